@@ -1,0 +1,13 @@
+# What we use of Debian, each under one name of ours, linked statically so that the program
+# runs on a machine that has none of it.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(SODIUM REQUIRED libsodium)
+
+add_library(lib_sodium INTERFACE)
+target_link_libraries(lib_sodium INTERFACE -l:libsodium.a)
+
+add_library(lib_json INTERFACE)
+target_link_libraries(lib_json INTERFACE -l:libboost_json.a)
+target_compile_definitions(lib_json INTERFACE BOOST_JSON_NO_LIB)
+
+find_package(CLI11 REQUIRED)

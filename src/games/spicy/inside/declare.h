@@ -1,0 +1,30 @@
+// Which declarations are legal on the stack as it lies (S8, S9, V1, V2).
+#pragma once
+
+#include "spicy/inside/state.h"
+
+namespace scoville::spicy {
+
+// S9: same spice, strictly higher; the low numbers again after a wrap (V2 wraps earlier). Where a low
+// number is legal it may be declared in the escape spice instead (V1).
+inline DeclarationSet legal_after(const Ruleset& rules, Declaration top) {
+    const int number = top.number();
+    const NumberSet higher = NumberSet::first(rules.box.numbers + 1) - NumberSet::first(number + 1);
+    const NumberSet numbers = rules.wraps_after.has(number) ? higher | rules.openers : higher;
+    DeclarationSet legal = declarations(numbers, top.spice());
+    if (rules.low_escape != no_spice) legal = legal | declarations(numbers & rules.openers, rules.low_escape);
+    return legal;
+}
+
+// S8: a new stack opens with a low number in any spice.
+inline DeclarationSet legal_openings(const Ruleset& rules) {
+    DeclarationSet legal = declarations(rules.openers, 0);
+    for (int spice = 1; spice < rules.box.spices; ++spice) legal = legal | declarations(rules.openers, spice);
+    return legal;
+}
+
+inline DeclarationSet legal_declarations(const State& state) {
+    return state.stack_empty() ? legal_openings(state.rules) : legal_after(state.rules, state.top().said());
+}
+
+}  // namespace scoville::spicy

@@ -1,0 +1,35 @@
+// `scoville replay`: reads a record, plays it, and says what happened.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "base/viewer.h"
+
+namespace scoville::record {
+
+struct ReplayOptions {
+    Viewer viewer = Viewer::everything();
+    std::size_t until = std::numeric_limits<std::size_t>::max();
+};
+
+// Exit codes of the command.
+enum class Outcome : int { all_legal = 0, illegal_action = 1, bad_record = 2 };
+
+class Replayer {
+public:
+    explicit Replayer(const ReplayOptions& options);
+    // Appends one JSON object to `answer`.
+    Outcome replay(std::string_view record, std::string& answer);
+
+private:
+    ReplayOptions options_;
+    std::string events_;
+};
+
+// The answer to a record that cannot be read at all.
+void write_bad_record(std::string& answer, std::string_view message);
+
+}  // namespace scoville::record

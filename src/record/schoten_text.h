@@ -1,0 +1,15 @@
+// Cards of Scharfe Schoten as the record writes them: r9, k12; face down g?.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "record/card_text.h"
+#include "schoten/face/card.h"
+
+namespace scoville::record {
+
+CardText text_of(schoten::Card card);
+std::optional<schoten::Card> schoten_card_from(std::string_view text);
+
+}  // namespace scoville::record

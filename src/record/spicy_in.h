@@ -1,0 +1,25 @@
+// Reading a record of Spicy: options, set-up, actions.
+#pragma once
+
+#include "base/refusal.h"
+#include "base/seat.h"
+#include "record/fields.h"
+#include "spicy/face/action.h"
+#include "spicy/face/options.h"
+
+namespace scoville::record {
+
+Result<spicy::Options, RecordError> read_spicy_options(const json::value& value);
+
+// The cards in a list, each of this box.
+Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value, const spicy::Box& box,
+                                                               const std::string& place);
+
+struct SpicyMove {
+    Seat seat = no_seat;
+    spicy::Action action;
+};
+// False with the reason where the action is not well written.
+Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move);
+
+}  // namespace scoville::record

@@ -1,0 +1,13 @@
+// Writing what a viewer may know of a game of Spicy. Made from the face only: a secret has no encoder.
+#pragma once
+
+#include "base/json_out.h"
+#include "spicy/face/seen.h"
+
+namespace scoville::record {
+
+// The fields "state", "over", "winners", "scores".
+void write_spicy_view(JsonOut& out, const spicy::View& view);
+void write_spicy_event(JsonOut& out, const spicy::SeenEvent& event, const spicy::Box& box);
+
+}  // namespace scoville::record

@@ -1,0 +1,95 @@
+#include <algorithm>
+
+#include "fair/secret.h"
+#include "record/playback.h"
+#include "record/spicy_in.h"
+#include "record/spicy_out.h"
+#include "spicy/inside/apply.h"
+#include "spicy/inside/deal.h"
+#include "spicy/inside/seen.h"
+
+namespace scoville::record {
+namespace {
+
+// Writes each event as the viewer may know it, when it happens.
+struct EventWriter {
+    static constexpr bool listens = true;
+    Viewer viewer;
+    JsonOut& out;
+    spicy::Box box;
+    void tell(const spicy::Event& event) { write_spicy_event(out, see(event, viewer), box); }
+};
+
+class SpicyPlayback final : public Playback {
+public:
+    SpicyPlayback(const spicy::Deal& deal, Viewer viewer, JsonOut& events)
+        : state_(deal.state), sink_{viewer, events, deal.state.rules.box} {
+        sink_.tell(spicy::Event(spicy::Started{state_.turn, deal.options.variants}));
+    }
+    int players() const override { return state_.rules.players; }
+    Verdict act(const json::value& action) override {
+        SpicyMove move;
+        const Verdict read = read_spicy_move(action, state_.rules, move);
+        return read ? spicy::apply(state_, move.seat, move.action, sink_) : read;
+    }
+    void write_state(JsonOut& out, Viewer viewer) const override {
+        write_spicy_view(out, see(state_, viewer, Finished::open));
+    }
+
+private:
+    spicy::State state_;
+    EventWriter sink_;
+};
+
+Result<spicy::Deal, RecordError> deal_from_seed(const spicy::Options& options, const json::value& seed) {
+    const auto text = as_text(seed);
+    const auto key = text ? fair::from_hex<64>(*text) : std::nullopt;
+    if (!key) return wrong("seed", "must be 128 hex digits");
+    const spicy::Ruleset rules = spicy::ruleset_of({.players = options.players, .edition = options.edition});
+    if (options.above_end && *options.above_end > rules.box.spice_cards() - rules.players * rules.dealt)
+        return wrong("options.endCard", "must be from 1 to the size of the draw deck");
+    return spicy::deal_from_key(options, *key);
+}
+
+Result<spicy::Deal, RecordError> deal_from_json(const spicy::Options& options, const json::value& value) {
+    const auto* object = value.if_object();
+    if (object == nullptr) return wrong("setup", "must be an object");
+    const auto* hands = object->if_contains("hands");
+    if (hands == nullptr || !hands->is_array()) return wrong("setup.hands", "must be a list of hands");
+    if (options.random_variants) return wrong("options.variants", "variants at random need a seed, not a set-up");
+
+    const spicy::Box box = spicy::ruleset_of(options).box;
+    spicy::Setup setup;
+    for (std::size_t i = 0; i < hands->get_array().size(); ++i) {
+        auto cards = read_spicy_cards(hands->get_array()[i], box, "setup.hands[" + std::to_string(i) + "]");
+        if (!cards) return cards.error();
+        setup.hands.push_back(*cards);
+    }
+    if (const auto* draw = object->if_contains("draw")) {
+        auto cards = read_spicy_cards(*draw, box, "setup.draw");
+        if (!cards) return cards.error();
+        setup.draw = *cards;
+    }
+    auto deal = spicy::deal_from_setup(options, setup);
+    if (!deal) return wrong("setup", deal.error());
+    return *deal;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Playback>, RecordError> begin_spicy(const json::object& record, Viewer viewer,
+                                                           JsonOut& events) {
+    const auto* options_value = record.if_contains("options");
+    if (options_value == nullptr) return wrong("options", "are missing");
+    const auto options = read_spicy_options(*options_value);
+    if (!options) return options.error();
+    const auto* seed = record.if_contains("seed");
+    const auto* setup = record.if_contains("setup");
+    if ((seed == nullptr) == (setup == nullptr)) return wrong("record", "needs either a seed or a setup");
+    const auto deal = seed != nullptr ? deal_from_seed(*options, *seed) : deal_from_json(*options, *setup);
+    if (!deal) return deal.error();
+    std::unique_ptr<Playback> game = std::make_unique<SpicyPlayback>(*deal, viewer, events);
+    return game;
+}
+
+}  // namespace scoville::record

@@ -1,0 +1,16 @@
+// The commands of the program; each adds itself and its options to the command line.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace scoville::tools {
+
+// A command that was called leaves its exit code here.
+struct Called {
+    int exit_code = 0;
+};
+
+void add_replay(CLI::App& program, Called& called);
+void add_bench(CLI::App& program, Called& called);
+
+}  // namespace scoville::tools

@@ -1,0 +1,200 @@
+#include <algorithm>
+
+#include "table.h"
+
+namespace scoville::schoten::test {
+namespace {
+
+constexpr int games = 60;
+
+// Everything that could be asked for, sense and nonsense.
+std::vector<Action> conceivable_actions() {
+    std::vector<Action> all;
+    for (int most = 0; most < 6; ++most)
+        for (int fewest = 0; fewest < 6; ++fewest)
+            all.push_back(Action::tip(static_cast<Colour>(most), static_cast<Colour>(fewest)));
+    for (int index = 0; index < 256; ++index)
+        all.push_back(Action::play(Card{static_cast<std::uint8_t>(index)}));
+    for (int colour = 0; colour < 6; ++colour) all.push_back(Action::take(static_cast<Colour>(colour)));
+    Action nonsense;
+    nonsense.what = static_cast<Do>(3);
+    all.push_back(nonsense);
+    return all;
+}
+
+TEST(RandomGames, legal_is_what_is_accepted_and_a_refusal_changes_nothing) {
+    const std::vector<Action> conceivable = conceivable_actions();
+    Silent silent;
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < 8; ++seed) {
+            play_randomly(players, seed, silent, [&](const State& state, Seat, Action) {
+                for (Seat seat = 0; seat <= players; ++seat) {
+                    std::vector<Action> listed;
+                    if (seat < players)
+                        for_each_action(legal(state, seat), [&](Action action) { listed.push_back(action); });
+                    std::size_t accepted = 0;
+                    for (const Action action : conceivable) {
+                        State copy = state;
+                        const Verdict verdict = apply(copy, seat, action, silent);
+                        const bool is_listed =
+                            std::find(listed.begin(), listed.end(), action) != listed.end();
+                        ASSERT_EQ(static_cast<bool>(verdict), is_listed);
+                        accepted += is_listed;
+                        if (!verdict) ASSERT_EQ(copy, state);
+                        if (!verdict) ASSERT_FALSE(verdict.refusal().sentence.empty());
+                    }
+                    ASSERT_EQ(accepted, listed.size());
+                }
+            });
+        }
+    }
+}
+
+TEST(RandomGames, someone_is_always_asked_and_everyone_asked_is_known) {
+    Silent silent;
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            play_randomly(players, seed, silent, [&](const State& state, Seat, Action) {
+                SeatSet asked_now;
+                for (Seat seat = 0; seat < players; ++seat)
+                    if (legal(state, seat).any()) asked_now.add(seat);
+                const View view = see(state, Viewer::spectator(), Finished::open);
+                ASSERT_FALSE(asked_now.empty());
+                ASSERT_EQ(asked_now, view.phase == SeenPhase::tips ? view.waiting : SeatSet{view.turn});
+            });
+        }
+    }
+}
+
+TEST(RandomGames, every_card_is_in_exactly_one_place) {
+    Silent silent;
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            CardSet played;
+            const auto check = [&](const State& state, Seat, Action action) {
+                CardSet found = state.rack;
+                ColourCounts backs = state.rack_left;
+                const auto put = [&](CardSet cards) {
+                    ASSERT_TRUE((found & cards).empty());
+                    found = found | cards;
+                };
+                put(played);
+                for (const CardSet hand : state.hands) put(hand);
+                ASSERT_EQ(found, CardSet::whole_box());
+
+                for (const Colour colour : colours) {
+                    int count = backs[colour];
+                    for (const TrickCard& each : state.trick) count += each.card.colour() == colour;
+                    for (Seat seat = 0; seat < max_players; ++seat)
+                        count += state.collections[seat][colour] + state.hands[seat].backs()[colour];
+                    ASSERT_EQ(count, max_number);
+                }
+                if (action.what == Do::card) played.add(action.card);
+            };
+            play_randomly(players, seed, silent, check, [&](const State&, const RoundDeal&) { played = {}; });
+        }
+    }
+}
+
+TEST(RandomGames, every_game_ends_after_the_same_number_of_actions) {
+    Silent silent;
+    for (int players = 3; players <= 4; ++players) {
+        const Ruleset rules = rules_for(players);
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            int actions = 0;
+            const State end =
+                play_randomly(players, seed, silent, [&](const State&, Seat, Action) { ++actions; });
+            EXPECT_TRUE(end.over());
+            EXPECT_EQ(actions, players * (players + players * rules.dealt + rules.rack));
+        }
+    }
+}
+
+TEST(RandomGames, scores_add_up) {
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            Recorder told;
+            const State end = play_randomly(players, seed, told, [](const State&, Seat, Action) {});
+            std::vector<int> totals(static_cast<std::size_t>(players));
+            for (const RoundScored& scored : told.all<RoundScored>()) {
+                ASSERT_EQ(scored.points.size(), players);
+                for (int seat = 0; seat < players; ++seat)
+                    totals[static_cast<std::size_t>(seat)] += scored.points[seat];
+            }
+            const int best = *std::max_element(totals.begin(), totals.end());
+            const GameOver over = told.all<GameOver>().at(0);
+            for (Seat seat = 0; seat < players; ++seat) {
+                EXPECT_EQ(score(end, seat), totals[seat]);
+                EXPECT_EQ(over.winners.has(seat), totals[seat] == best);
+            }
+        }
+    }
+}
+
+// Points of a round from what everyone could see happen: tips shown, tricks won, cards taken.
+TEST(RandomGames, round_points_follow_from_what_was_told) {
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            Recorder told;
+            play_randomly(players, seed, told, [](const State&, Seat, Action) {});
+            std::array<ColourCounts, max_players> collected{};
+            TipsShown shown;
+            for (const Event& event : told.events) {
+                const SeenEvent seen = see(event, Viewer::spectator());
+                if (std::holds_alternative<RoundStarted>(seen)) collected = {};
+                if (const auto* tips = std::get_if<TipsShown>(&seen)) shown = *tips;
+                if (const auto* took = std::get_if<Took>(&seen)) ++collected[took->seat][took->colour];
+                if (const auto* won = std::get_if<TrickWon>(&seen))
+                    for (const Colour colour : colours)
+                        collected[won->seat][colour] = static_cast<std::uint8_t>(
+                            std::as_const(collected)[won->seat][colour] + won->cards[colour]);
+                if (const auto* scored = std::get_if<RoundScored>(&seen))
+                    for (Seat seat = 0; seat < players; ++seat)
+                        EXPECT_EQ(scored->points[seat],
+                                  round_points(rules_for(players), collected[seat], shown.tips[seat]));
+            }
+        }
+    }
+}
+
+TEST(RandomGames, a_copy_plays_on_as_the_original) {
+    Silent silent;
+    for (int players = 3; players <= 4; ++players) {
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
+            State copy;
+            bool dealt_once = false;
+            const auto follow = [&](const State& state, Seat seat, Action action) {
+                ASSERT_EQ(copy, state);
+                ASSERT_TRUE(apply(copy, seat, action, silent));
+            };
+            const auto deal = [&](const State& state, const RoundDeal& round) {
+                if (!std::exchange(dealt_once, true)) copy = begin(state.rules, state.first);
+                start_round(copy, round, silent);
+            };
+            const State end = play_randomly(players, seed, silent, follow, deal);
+            EXPECT_EQ(copy, end);
+        }
+    }
+}
+
+TEST(RandomGames, the_sink_changes_nothing) {
+    Silent silent;
+    Recorder told;
+    const auto nothing = [](const State&, Seat, Action) {};
+    for (std::uint64_t seed = 0; seed < games; ++seed)
+        EXPECT_EQ(play_randomly(4, seed, silent, nothing), play_randomly(4, seed, told, nothing));
+}
+
+TEST(RandomGames, random_play_reaches_every_legal_action) {
+    FastRng rng(2);
+    Legal legal;
+    legal.tip = true;
+    std::vector<Action> missing;
+    for_each_action(legal, [&](Action action) { missing.push_back(action); });
+    EXPECT_EQ(missing.size(), 12u);
+    for (int i = 0; i < 1000; ++i) std::erase(missing, lab::random_action(legal, rng));
+    EXPECT_TRUE(missing.empty());
+}
+
+}  // namespace
+}  // namespace scoville::schoten::test
