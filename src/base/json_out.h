@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -19,13 +20,21 @@ public:
     JsonOut& close_array() { return close(']'); }
 
     // Keys are our own words: they need no escaping.
+    template <std::size_t N>
+    JsonOut& key(const char (&name)[N]) {
+        char text[N + 3];
+        text[0] = ',';
+        text[1] = '"';
+        std::memcpy(text + 2, name, N - 1);
+        text[N + 1] = '"';
+        text[N + 2] = ':';
+        return key_text({text, sizeof text});
+    }
     JsonOut& key(std::string_view name) {
-        comma();
-        out_ += '"';
-        out_ += name;
-        out_ += "\":";
-        first_ = true;
-        return *this;
+        std::string text = ",\"";
+        text += name;
+        text += "\":";
+        return key_text(text);
     }
 
     JsonOut& null() { return raw("null"); }
@@ -37,10 +46,14 @@ public:
     }
     // A word known to need no escaping (a card, a rule id).
     JsonOut& word(std::string_view value) {
-        comma();
-        out_ += '"';
-        out_ += value;
-        out_ += '"';
+        char quoted[16];
+        if (value.size() > sizeof quoted - 3) return text(value);
+        quoted[0] = ',';
+        quoted[1] = '"';
+        std::memcpy(quoted + 2, value.data(), value.size());
+        quoted[value.size() + 2] = '"';
+        append({quoted, value.size() + 3});
+        first_ = false;
         return *this;
     }
     JsonOut& text(std::string_view value);
@@ -63,6 +76,13 @@ private:
         first_ = false;
         return *this;
     }
+    JsonOut& key_text(std::string_view with_comma) {
+        append(with_comma);
+        first_ = true;
+        return *this;
+    }
+    // A text that begins with the comma it may need.
+    void append(std::string_view with_comma) { out_ += first_ ? with_comma.substr(1) : with_comma; }
     void comma() {
         if (!first_) out_ += ',';
         first_ = false;

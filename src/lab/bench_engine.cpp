@@ -69,8 +69,9 @@ int play_spicy(const spicy::FastDealer& dealer, spicy::State& state, FastRng& rn
     dealer.deal(state, rng);
     while (!state.over()) {
         const Seat seat = state.waiting.empty() ? state.turn : static_cast<Seat>(state.waiting.lowest());
-        const spicy::Legal legal = spicy::legal(state, seat);
-        const spicy::Action action = random_action(legal, policy, rng);
+        const auto legal = [&]() __attribute__((always_inline)) { return spicy::legal(state, seat); };
+        const spicy::Action action = state.phase == spicy::Phase::answers ? random_reaction(policy, rng, legal)
+                                                                          : random_action(legal(), policy, rng);
         CHECK(spicy::apply(state, seat, action, silent));
         ++decisions;
     }
@@ -137,7 +138,7 @@ EngineFigures bench_schoten(int players, double seconds) {
 
 }  // namespace
 
-std::vector<EngineFigures> bench_engine(double seconds) {
+std::vector<EngineFigures> bench_engine(double seconds, std::string_view only) {
     const auto all_variants = spicy::VariantSet::first(spicy::variant_count);
     const SpicyCase cases[] = {
         {"spicy-2020", {.players = 2}},
@@ -148,10 +149,12 @@ std::vector<EngineFigures> bench_engine(double seconds) {
     };
     std::vector<EngineFigures> figures;
     for (const SpicyCase& which : cases) {
+        if (!std::string_view(which.name).starts_with(only)) continue;
         figures.push_back(bench_spicy<RandomPolicy::uniform>(which, seconds));
         figures.push_back(bench_spicy<RandomPolicy::tempered>(which, seconds));
     }
-    for (const int players : {3, 4}) figures.push_back(bench_schoten(players, seconds));
+    if (std::string_view("schoten").starts_with(only))
+        for (const int players : {3, 4}) figures.push_back(bench_schoten(players, seconds));
     return figures;
 }
 

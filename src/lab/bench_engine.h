@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace scoville::lab {
@@ -16,7 +17,8 @@ struct EngineFigures {
     double copy_ns = 0;
 };
 
-// Each case runs for `seconds` of processor time, several times over; the best run counts.
-std::vector<EngineFigures> bench_engine(double seconds);
+// Each case whose name begins with `only` runs for `seconds` of processor time, in several pieces; the best
+// piece counts.
+std::vector<EngineFigures> bench_engine(double seconds, std::string_view only);
 
 }  // namespace scoville::lab

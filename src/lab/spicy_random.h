@@ -51,32 +51,45 @@ SCOVILLE_INLINE spicy::Action random_turn(const spicy::Legal& legal, FastRng& rn
                                random_extras(legal, legal.cards, card, declared.number(), rng));
 }
 
-SCOVILLE_INLINE spicy::Action random_reaction(const spicy::Legal& legal, RandomPolicy policy, FastRng& rng) {
-    constexpr auto percent = [](double p) { return static_cast<std::uint32_t>(p / 100 * 4294967296.0); };
-    std::uint64_t bits = rng.next();
+constexpr std::uint32_t percent(double p) { return static_cast<std::uint32_t>(p / 100 * 4294967296.0); }
+
+SCOVILLE_INLINE spicy::Action random_call(const spicy::Legal& legal, std::uint32_t which) {
+    return spicy::Action::challenge(static_cast<spicy::Trait>(legal.challenges.nth(which)));
+}
+
+SCOVILLE_INLINE spicy::Action uniform_reaction(const spicy::Legal& legal, FastRng& rng) {
     const auto calls = static_cast<std::uint32_t>(legal.challenges.size());
-    const bool copies = !legal.copies.empty();
-    const auto call = [&](std::uint32_t which) {
-        return spicy::Action::challenge(static_cast<spicy::Trait>(legal.challenges.nth(which)));
-    };
-    if (policy == RandomPolicy::uniform) {
-        const std::uint32_t pick = FastRng::split(bits, 1 + calls + (copies ? 1 : 0));
-        if (pick == 0) return spicy::Action::let();
-        return pick <= calls ? call(pick - 1) : random_copy(legal, rng);
-    }
-    const auto chance = static_cast<std::uint32_t>(bits >> 32);
-    if (calls > 0 && chance < percent(5)) return call(calls == 1 ? 0 : static_cast<std::uint32_t>(bits & 1));
-    if (copies && chance >= percent(97.5)) return random_copy(legal, rng);
-    return spicy::Action::let();
+    const std::uint32_t pick = rng.below(1 + calls + (legal.copies.empty() ? 0 : 1));
+    if (pick == 0) return spicy::Action::let();
+    return pick <= calls ? random_call(legal, pick - 1) : random_copy(legal, rng);
+}
+
+// What a rare throw of the dice does, if it is possible: a challenge below 5 %, a copy above 97.5 %.
+inline spicy::Action tempered_exception(const spicy::Legal& legal, std::uint64_t bits, FastRng& rng) {
+    const bool challenge = static_cast<std::uint32_t>(bits >> 32) < percent(5);
+    const auto calls = static_cast<std::uint32_t>(legal.challenges.size());
+    if (challenge && calls > 0) return random_call(legal, calls == 1 ? 0 : static_cast<std::uint32_t>(bits & 1));
+    return challenge || legal.copies.empty() ? spicy::Action::let() : random_copy(legal, rng);
 }
 
 }  // namespace detail
+
+// What a seat does that is asked to react to the top card; `legal` is called only when the dice say more than
+// a let.
+template <class LegalNow>
+SCOVILLE_INLINE spicy::Action random_reaction(RandomPolicy policy, FastRng& rng, LegalNow&& legal) {
+    if (policy == RandomPolicy::uniform) return detail::uniform_reaction(legal(), rng);
+    const std::uint64_t bits = rng.next();
+    const auto chance = static_cast<std::uint32_t>(bits >> 32);
+    if (chance >= detail::percent(5) && chance < detail::percent(97.5)) return spicy::Action::let();
+    return detail::tempered_exception(legal(), bits, rng);
+}
 
 // What a seat that is asked for something does.
 SCOVILLE_INLINE spicy::Action random_action(const spicy::Legal& legal, RandomPolicy policy, FastRng& rng) {
     if (legal.pass) return detail::random_turn(legal, rng);
     if (legal.choose) return spicy::Action::choose_total_wild(rng.next() & 1);
-    return detail::random_reaction(legal, policy, rng);
+    return random_reaction(policy, rng, [&]() -> const spicy::Legal& { return legal; });
 }
 
 }  // namespace scoville::lab

@@ -144,6 +144,25 @@ void write_schoten_view(JsonOut& out, const View& view) {
     write_by_seat(out, view.over ? view.rules.players : 0, [&](Seat seat) { out.number(view.scores[seat]); });
 }
 
+void write_schoten_options(JsonOut& out, const Options& options) {
+    out.open_object().key("players").number(options.players);
+    if (options.start) out.key("start").number(*options.start);
+    out.close_object();
+}
+
+void write_schoten_move(JsonOut& out, Seat seat, Action action) {
+    out.open_object().key("seat").number(seat);
+    switch (action.what) {
+        case Do::tip:
+            out.key("do").word("tip").key("most").word(schoten::name_of(action.tips.most));
+            out.key("fewest").word(schoten::name_of(action.tips.fewest));
+            break;
+        case Do::card: write_card(out.key("do").word("card").key("card"), action.card); break;
+        case Do::take: out.key("do").word("take").key("colour").word(schoten::name_of(action.colour)); break;
+    }
+    out.close_object();
+}
+
 void write_schoten_event(JsonOut& out, const SeenEvent& event) {
     out.open_object();
     std::visit(EventOut(out), event);

@@ -4,6 +4,7 @@
 
 #include "record/playback.h"
 #include "record/spicy_text.h"
+#include "record/spicy_verbs.h"
 
 namespace scoville::record {
 namespace {
@@ -98,8 +99,6 @@ MaybeError do_not_fit(const Options& options) {
 }
 
 // ---- actions ----
-
-constexpr std::array<std::string_view, 7> verbs{"play", "pass", "challenge", "copy", "let", "peek", "total-wild"};
 
 // Reads a field of a given kind; absent is fine, another kind is not.
 bool read_flag(const json::object& object, std::string_view name, bool& flag) {
@@ -234,8 +233,8 @@ Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, S
     const auto what = verb != nullptr ? as_text(*verb) : std::nullopt;
     if (!who || !what) return bad_action;
     move.seat = static_cast<Seat>(*who);
-    for (std::size_t i = 0; i < verbs.size(); ++i) {
-        if (verbs[i] != *what) continue;
+    for (std::size_t i = 0; i < spicy_verbs.size(); ++i) {
+        if (spicy_verbs[i] != *what) continue;
         move.action = Action{.what = static_cast<Do>(i)};
         return read_action(*object, rules.box, move.action);
     }

@@ -2,6 +2,7 @@
 
 #include "record/seats_out.h"
 #include "record/spicy_text.h"
+#include "record/spicy_verbs.h"
 
 namespace scoville::record {
 namespace {
@@ -23,6 +24,18 @@ void write_declared(JsonOut& out, Declaration declared, const Box& box) {
         out.null();
     else
         out.word(text_of(declared, box).view());
+}
+
+void write_extras(JsonOut& out, const Extras& extras, const Box& box) {
+    out.open_array();
+    for (const Card extra : extras) out.word(text_of(extra, box).view());
+    out.close_array();
+}
+
+void write_variants(JsonOut& out, VariantSet variants) {
+    out.open_array();
+    for (const int card : variants) out.word(spicy::name_of(static_cast<Variant>(card)));
+    out.close_array();
 }
 
 void write_stack(JsonOut& out, const View& view) {
@@ -85,19 +98,13 @@ public:
 
     void operator()(const Started& e) {
         begin("started", "first", e.first);
-        out_.key("variants").open_array();
-        for (const int card : e.variants) out_.word(spicy::name_of(static_cast<Variant>(card)));
-        out_.close_array();
+        write_variants(out_.key("variants"), e.variants);
     }
     void operator()(const Played& e) {
         begin(e.copy ? "copied" : "played", "seat", e.seat);
         write_declared(out_.key("declared"), e.declared, box_);
         out_.key("card").word(text_of(e.card, box_).view());
-        if (!e.extras.empty()) {
-            out_.key("extras").open_array();
-            for (const Card extra : e.extras) out_.word(text_of(extra, box_).view());
-            out_.close_array();
-        }
+        if (!e.extras.empty()) write_extras(out_.key("extras"), e.extras, box_);
         if (e.last) out_.key("last").boolean(true);
     }
     void operator()(const TookBack& e) {
@@ -169,6 +176,36 @@ void write_spicy_view(JsonOut& out, const View& view) {
     write_seats(out, view.winners);
     out.key("scores");
     write_by_seat(out, view.over ? view.rules.players : 0, [&](Seat seat) { out.number(view.scores[seat]); });
+}
+
+void write_spicy_options(JsonOut& out, const Options& options) {
+    out.open_object();
+    out.key("players").number(options.players);
+    out.key("edition").word(spicy::name_of(options.edition));
+    out.key("variants");
+    if (options.random_variants)
+        out.open_object().key("random").number(*options.random_variants).close_object();
+    else
+        write_variants(out, options.variants);
+    out.key("manners").word(options.strict ? "strict" : "assisted");
+    out.key("pace").word(options.everyone_answers ? "everyone-answers" : "live");
+    if (options.start) out.key("start").number(*options.start);
+    if (options.above_end) out.key("endCard").number(*options.above_end);
+    out.close_object();
+}
+
+void write_spicy_move(JsonOut& out, Seat seat, Action action, const Box& box) {
+    out.open_object().key("seat").number(seat).key("do").word(verb_of(action.what));
+    if (action.what == Do::play || action.what == Do::copy) {
+        out.key("card").word(text_of(action.card, box).view());
+        if (action.what == Do::play) write_declared(out.key("declare"), action.declared, box);
+        if (action.last) out.key("last").boolean(true);
+        if (!action.extras.empty()) write_extras(out.key("extras"), action.extras, box);
+    }
+    if (action.trait != Trait::none) out.key("trait").word(name_of(action.trait));
+    if (action.standing) out.key("standing").boolean(true);
+    if (action.what == Do::total_wild) out.key("take").boolean(action.take);
+    out.close_object();
 }
 
 void write_spicy_event(JsonOut& out, const SeenEvent& event, const Box& box) {

@@ -13,6 +13,7 @@ namespace {
 struct Arguments {
     bool json = false;
     double seconds = 2;
+    std::string only;
 };
 
 void print_json(const lab::EngineFigures& f) {
@@ -44,8 +45,9 @@ void add_bench(CLI::App& program, Called&) {
     engine->add_option("--seconds", arguments->seconds, "Processor time per case")
         ->check(CLI::Range(0.01, 600.0))
         ->capture_default_str();
+    engine->add_option("--only", arguments->only, "Only cases whose name begins like this");
     engine->callback([arguments] {
-        for (const lab::EngineFigures& figures : lab::bench_engine(arguments->seconds))
+        for (const lab::EngineFigures& figures : lab::bench_engine(arguments->seconds, arguments->only))
             arguments->json ? print_json(figures) : print_row(figures);
     });
 }

@@ -11,6 +11,7 @@ struct Called {
 };
 
 void add_replay(CLI::App& program, Called& called);
+void add_random(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

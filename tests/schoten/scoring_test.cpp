@@ -21,9 +21,10 @@ TEST(T10, most_right_and_fewest_tied_at_zero_six_apart_is_14) {
 }
 
 TEST(T10, no_trick_at_all_is_6) {
-    for (const Colour most : colours)
-        for (const Colour fewest : colours)
-            if (most != fewest) EXPECT_EQ(points({}, most, fewest), 6);
+    Legal any_tip;
+    any_tip.tip = true;
+    for_each_action(any_tip,
+                    [](Action action) { EXPECT_EQ(points({}, action.tips.most, action.tips.fewest), 6); });
 }
 
 TEST(T10, both_right_adds_the_difference) {
@@ -92,7 +93,9 @@ TEST(T11, the_starter_leads_the_first_trick_of_every_round) {
         play_randomly(players, 22, told, [&](const State& state, Seat seat, Action action) {
             const bool first_card = action.what == Do::card && state.trick.empty() &&
                                     state.hands[seat].size() == state.rules.dealt;
-            if (first_card) EXPECT_EQ(seat, (state.first + state.rounds_scored) % players);
+            if (first_card) {
+                EXPECT_EQ(seat, (state.first + state.rounds_scored) % players);
+            }
         });
     }
 }
@@ -115,6 +118,7 @@ TEST(T11, the_next_deal_is_an_input) {
     EXPECT_EQ(state.starter(), 0);
     EXPECT_EQ(state.waiting, state.seats());
     EXPECT_EQ(state.collections, decltype(state.collections){});
+    EXPECT_EQ(state.tips, decltype(state.tips){});
 }
 
 TEST(T12, most_points_win) {

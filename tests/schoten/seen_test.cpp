@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "table.h"
 
 namespace scoville::schoten::test {

@@ -1,10 +1,13 @@
 // What the tests of Scharfe Schoten share: cards by name, a table that is told what to do, random games.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <gtest/gtest.h>

@@ -1,6 +1,8 @@
 #include "schoten/inside/deal.h"
 
+#include <algorithm>
 #include <span>
+#include <utility>
 
 #include "base/bit_set.h"
 #include "fair/stream.h"

@@ -9,7 +9,7 @@
 namespace scoville::spicy {
 
 SCOVILLE_INLINE bool may_let(const State& state, Seat seat) {
-    if (state.phase == Phase::answers || state.phase == Phase::last_card) return state.waiting.has(seat);
+    if (!state.waiting.empty()) return state.waiting.has(seat) && state.phase != Phase::choice;
     return state.phase == Phase::turn && !state.rules.everyone_answers;  // live: allowed, does nothing
 }
 

@@ -10,16 +10,10 @@
 
 namespace scoville::spicy {
 
+// Everything but a let: kept out of the caller's loop, where lets are by far the most frequent.
 template <class Sink>
-SCOVILLE_INLINE Verdict apply(State& state, Seat seat, Action action, Sink& sink) {
-    if (seat >= state.rules.players) return explain(state, seat, action);
-    if (action.what == Do::let) {  // by far the most frequent
-        if (!may_let(state, seat)) return explain(state, seat, action);
-        let(state, seat, action, sink);
-        return {};
-    }
+[[gnu::noinline]] Verdict apply_move(State& state, Seat seat, Action action, Sink& sink) {
     switch (action.what) {
-        case Do::let: break;
         case Do::play:
             if (!may_play(state, seat, action)) break;
             play(state, seat, action, sink);
@@ -50,8 +44,18 @@ SCOVILLE_INLINE Verdict apply(State& state, Seat seat, Action action, Sink& sink
             if (!may_choose(state, seat)) break;
             choose_total_wild(state, seat, action.take, sink);
             return {};
+        case Do::let: break;
     }
     return explain(state, seat, action);
+}
+
+template <class Sink>
+SCOVILLE_INLINE Verdict apply(State& state, Seat seat, Action action, Sink& sink) {
+    if (seat >= state.rules.players) return explain(state, seat, action);
+    if (action.what != Do::let) return apply_move(state, seat, action, sink);
+    if (!may_let(state, seat)) return explain(state, seat, action);
+    let(state, seat, action, sink);
+    return {};
 }
 
 }  // namespace scoville::spicy

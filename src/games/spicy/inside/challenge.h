@@ -9,14 +9,16 @@ namespace scoville::spicy {
 
 // What can be called on the top card: one trait (S14), or "Wrong!" on a copy (V7).
 inline TraitSet traits_open(const State& state) {
-    return state.top().copy ? TraitSet{as_int(Trait::none)} : TraitSet{as_int(Trait::number), as_int(Trait::spice)};
+    const bool copy = state.rules.copying && state.top().copy;
+    return copy ? TraitSet{as_int(Trait::none)} : TraitSet{as_int(Trait::number), as_int(Trait::spice)};
 }
 
-// S13, S20, P2: whether this seat may challenge the top card now. A round never asks the card's owner.
+// S13, S20, P2: whether this seat may challenge the top card now. In everyone-answers only who is asked
+// may, and a round never asks the card's owner.
 inline bool may_challenge(const State& state, Seat seat) {
     if (!state.challengeable) return false;
-    if (state.rules.everyone_answers) return state.phase == Phase::answers && state.waiting.has(seat);
-    return (state.phase == Phase::turn || state.phase == Phase::last_card) && state.top().owner() != seat;
+    if (state.rules.everyone_answers) return state.waiting.has(seat);
+    return !state.over() && state.top().owner() != seat;
 }
 
 // The same with what is called: a blind challenge is a fault that only strict manners know (S15).

@@ -8,7 +8,7 @@ namespace scoville::spicy {
 // Whether this seat may copy the top card now, with some card.
 inline bool may_copy(const State& state, Seat seat) {
     if (!copy_open(state)) return false;
-    if (state.rules.everyone_answers) return state.phase == Phase::answers && state.waiting.has(seat);
+    if (state.rules.everyone_answers) return state.waiting.has(seat);
     return state.phase == Phase::turn && state.top().owner() != seat;
 }
 

@@ -1,13 +1,14 @@
 // Which declarations are legal on the stack as it lies (S8, S9, V1, V2).
 #pragma once
 
+#include "base/inlining.h"
 #include "spicy/inside/state.h"
 
 namespace scoville::spicy {
 
 // S9: same spice, strictly higher; the low numbers again after a wrap (V2 wraps earlier). Where a low
 // number is legal it may be declared in the escape spice instead (V1).
-inline DeclarationSet legal_after(const Ruleset& rules, Declaration top) {
+SCOVILLE_INLINE DeclarationSet legal_after(const Ruleset& rules, Declaration top) {
     const int number = top.number();
     const NumberSet higher = NumberSet::first(rules.box.numbers + 1) - NumberSet::first(number + 1);
     const NumberSet numbers = rules.wraps_after.has(number) ? higher | rules.openers : higher;
@@ -23,7 +24,7 @@ inline DeclarationSet legal_openings(const Ruleset& rules) {
     return legal;
 }
 
-inline DeclarationSet legal_declarations(const State& state) {
+SCOVILLE_INLINE DeclarationSet legal_declarations(const State& state) {
     return state.stack_empty() ? legal_openings(state.rules) : legal_after(state.rules, state.top().said());
 }
 

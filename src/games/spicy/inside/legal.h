@@ -10,19 +10,25 @@ namespace scoville::spicy {
 
 namespace detail {
 
+SCOVILLE_INLINE void add_extras(const State& state, Legal& legal, Hand hand) {
+    legal.extras_on = state.rules.extras_on;
+    legal.max_extras = state.rules.max_extras;
+    legal.last = hand.size() == 1;
+}
+
 SCOVILLE_INLINE void add_turn(const State& state, Seat seat, Legal& legal) {
     if (!may_take_turn(state, seat)) return;
     legal.pass = true;
     legal.cards = state.hands[seat];
     legal.declarations = legal_declarations(state);
-    legal.last = legal.cards.size() == 1;
+    add_extras(state, legal, legal.cards);
 }
 
 SCOVILLE_INLINE void add_reactions(const State& state, Seat seat, Legal& legal) {
     if (may_challenge(state, seat)) legal.challenges = traits_open(state);
     if (!state.rules.copying || !may_copy(state, seat)) return;
     legal.copies = state.hands[seat];
-    legal.last = legal.copies.size() == 1;
+    add_extras(state, legal, legal.copies);
     if (legal.copies.has(total_wild)) legal.copies.remove(total_wild);
     legal.copied = state.top().said();
 }
@@ -31,17 +37,13 @@ SCOVILLE_INLINE void add_reactions(const State& state, Seat seat, Legal& legal) 
 
 SCOVILLE_INLINE Legal legal(const State& state, Seat seat) {
     Legal legal;
-    legal.extras_on = state.rules.extras_on;
-    legal.max_extras = state.rules.max_extras;
-    legal.let = may_let(state, seat);
-    if (state.phase == Phase::answers) {
-        legal.standing = legal.let;
-    } else if (state.phase == Phase::choice) {
+    if (state.phase == Phase::choice) {
         legal.choose = may_choose(state, seat);
         return legal;
-    } else {
-        detail::add_turn(state, seat, legal);
     }
+    legal.let = may_let(state, seat);
+    legal.standing = legal.let && state.phase == Phase::answers;
+    detail::add_turn(state, seat, legal);
     detail::add_reactions(state, seat, legal);
     return legal;
 }

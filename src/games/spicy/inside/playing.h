@@ -1,6 +1,7 @@
 // Playing a card and copying one (S7, S10, S19, V3, V4, V6, V8, W2, W4).
 #pragma once
 
+#include "base/inlining.h"
 #include "spicy/inside/claim.h"
 #include "spicy/inside/declare.h"
 #include "spicy/inside/passing.h"
@@ -36,32 +37,33 @@ inline bool may_take_turn(const State& state, Seat seat) {
 
 // Card, declaration, extras and announcement are such that the table listens at all; whether the
 // declaration follows the stack is another question (S10).
-inline bool well_formed(const State& state, Seat seat, Action action) {
+SCOVILLE_INLINE bool well_formed(const State& state, Seat seat, Action action) {
     return action.card.kind < card_kinds && state.hands[seat].has(action.card) && state.rules.box.can_say(action.declared) &&
            extras_fit(state, state.hands[seat], action, action.declared) && announcement_true(state, seat, action);
 }
 
-inline bool may_play(const State& state, Seat seat, Action action) {
+SCOVILLE_INLINE bool may_play(const State& state, Seat seat, Action action) {
     return may_take_turn(state, seat) && well_formed(state, seat, action) &&
            (state.rules.strict || legal_declarations(state).has(action.declared.index));
 }
 
+SCOVILLE_INLINE void push(State& state, Seat seat, Card card, Declaration declared, bool copy) {
+    state.hands[seat].remove(card);
+    state.stack[state.stack_size++] =
+        StackCard{.card = card.kind, .seat = seat, .declared = declared.index, .copy = copy};
+}
+
 // Lays the card on the stack, with everything that brings about by itself.
 template <class Sink>
-void lay_card(State& state, Seat seat, Action action, Declaration declared, bool copy, Sink& sink) {
-    Hand& hand = state.hands[seat];
+SCOVILLE_INLINE void lay_card(State& state, Seat seat, Action action, Declaration declared, bool copy, Sink& sink) {
+    const Hand& hand = state.hands[seat];
     const Seat raider = state.paw();
-    const auto push = [&](Card card, Declaration said, bool as_copy) {
-        state.stack[state.stack_size++] =
-            StackCard{.card = card.kind, .seat = seat, .declared = said.index, .copy = as_copy};
-        hand.remove(card);
-    };
     const bool total = action.card == total_wild;
     const bool last = hand.size() == 1 && !total;
     tell(sink, Played{seat, action.card, declared, action.extras, copy, last});
     if (raider != no_seat) win_stack(state, raider, true, sink);
-    for (const Card extra : action.extras) push(extra, Declaration::none(), false);
-    push(action.card, declared, copy);
+    for (const Card extra : action.extras) push(state, seat, extra, Declaration::none(), false);
+    push(state, seat, action.card, declared, copy);
 
     state.challengeable = !total;  // W3
     state.standing = {};
@@ -78,7 +80,7 @@ void lay_card(State& state, Seat seat, Action action, Declaration declared, bool
 }
 
 template <class Sink>
-void play(State& state, Seat seat, Action action, Sink& sink) {
+SCOVILLE_INLINE void play(State& state, Seat seat, Action action, Sink& sink) {
     const bool invalid = state.rules.strict && !legal_declarations(state).has(action.declared.index);
     if (invalid || forgot_to_announce(state, seat, action)) {
         tell(sink, TookBack{seat, action.card, action.declared, false,

@@ -1,6 +1,7 @@
 // Answer rounds (P2): when one opens, and who is asked.
 #pragma once
 
+#include "base/inlining.h"
 #include "spicy/inside/state.h"
 
 namespace scoville::spicy {
@@ -12,7 +13,7 @@ inline bool copy_open(const State& state) {
 
 // Opens a round for everyone who has a possible reaction to the top card and no standing answer; without
 // such a seat the game goes on at once.
-inline void open_round(State& state) {
+SCOVILLE_INLINE void open_round(State& state) {
     SeatSet asked;
     if (!state.stack_empty() && (state.challengeable || copy_open(state)))
         asked = state.seats() - SeatSet{state.top().owner()} - state.standing;
@@ -23,7 +24,7 @@ inline void open_round(State& state) {
 }
 
 // What follows when a card was played or someone passed and nothing special is up.
-inline void go_on(State& state) {
+SCOVILLE_INLINE void go_on(State& state) {
     if (state.rules.everyone_answers)
         open_round(state);
     else

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "base/inlining.h"
 #include "base/seat.h"
 #include "spicy/face/action.h"
 #include "spicy/face/ruleset.h"
@@ -76,7 +77,7 @@ struct State {
     // S20: the top card is somebody's last, and it is not decided yet whether it stands.
     bool last_card_pending() const { return !stack_empty() && hands[top().owner()].empty(); }
     // V3: who declared the top card's number holds the paw.
-    Seat paw() const {
+    SCOVILLE_INLINE Seat paw() const {
         if (rules.paw_on.empty() || stack_empty()) return no_seat;
         return rules.paw_on.has(top().said().number()) ? top().owner() : no_seat;
     }

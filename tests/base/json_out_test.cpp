@@ -1,0 +1,75 @@
+#include "base/json_out.h"
+
+#include <limits>
+
+#include <boost/json.hpp>
+#include <gtest/gtest.h>
+
+namespace scoville {
+namespace {
+
+template <class F>
+std::string written(F&& f) {
+    std::string text;
+    JsonOut out(text);
+    f(out);
+    return text;
+}
+
+TEST(JsonOut, writes_empty_brackets) {
+    EXPECT_EQ(written([](JsonOut& o) { o.open_object().close_object(); }), "{}");
+    EXPECT_EQ(written([](JsonOut& o) { o.open_array().close_array(); }), "[]");
+}
+
+TEST(JsonOut, puts_commas_only_between) {
+    EXPECT_EQ(written([](JsonOut& o) {
+                  o.open_object();
+                  o.key("a").number(1).key("b").open_array().number(1).null().close_array();
+                  o.key("c").open_object().close_object().key("d").boolean(true);
+                  o.close_object();
+              }),
+              R"({"a":1,"b":[1,null],"c":{},"d":true})");
+}
+
+TEST(JsonOut, separates_brackets_that_follow_each_other) {
+    EXPECT_EQ(written([](JsonOut& o) {
+                  o.open_array();
+                  o.open_object().key("x").word("y").close_object();
+                  o.open_object().close_object();
+                  o.open_array().open_array().close_array().close_array();
+                  o.raw("{}").raw("[1]").text("t");
+                  o.close_array();
+              }),
+              R"([{"x":"y"},{},[[]],{},[1],"t"])");
+}
+
+TEST(JsonOut, writes_numbers_to_the_ends_of_their_range) {
+    EXPECT_EQ(written([](JsonOut& o) { o.number(0); }), "0");
+    EXPECT_EQ(written([](JsonOut& o) { o.number(-17); }), "-17");
+    EXPECT_EQ(written([](JsonOut& o) { o.number(std::numeric_limits<std::int64_t>::min()); }),
+              "-9223372036854775808");
+    EXPECT_EQ(written([](JsonOut& o) { o.number(std::numeric_limits<std::int64_t>::max()); }),
+              "9223372036854775807");
+}
+
+TEST(JsonOut, text_survives_a_reader_whatever_bytes_it_has) {
+    std::string all;
+    for (int c = 0; c < 128; ++c) all += static_cast<char>(c);
+    all += "Schärfe ‖ 🌶";
+    const std::string json = written([&](JsonOut& o) { o.text(all); });
+    EXPECT_EQ(boost::json::value_to<std::string>(boost::json::parse(json)), all);
+    for (const char c : json) EXPECT_FALSE(static_cast<unsigned char>(c) < 0x20);
+}
+
+TEST(JsonOut, escapes_what_would_end_the_text) {
+    EXPECT_EQ(written([](JsonOut& o) { o.text("a\"b\\c\n"); }), R"("a\"b\\c\u000a")");
+}
+
+TEST(JsonOut, appends_to_what_is_there) {
+    std::string text = "x ";
+    JsonOut(text).number(1);
+    EXPECT_EQ(text, "x 1");
+}
+
+}  // namespace
+}  // namespace scoville

@@ -1,0 +1,144 @@
+#include <array>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <sodium.h>
+
+#include "fair/bytes.h"
+#include "fair/commit.h"
+#include "fair/stream.h"
+
+namespace scoville::fair {
+namespace {
+
+std::string hex(std::span<const std::uint8_t> bytes) {
+    std::string text;
+    for (const std::uint8_t byte : bytes) {
+        text += "0123456789abcdef"[byte >> 4];
+        text += "0123456789abcdef"[byte & 15];
+    }
+    return text;
+}
+
+ServerSecret known_secret() {
+    ServerSecret::Bytes bytes{};
+    std::iota(bytes.begin(), bytes.end(), std::uint8_t{0});
+    return ServerSecret(bytes);
+}
+
+std::vector<Entropy> known_entropy() {
+    std::vector<Entropy> entropy(3);
+    for (std::size_t seat = 0; seat < 3; ++seat) entropy[seat].fill(static_cast<std::uint8_t>(0xa0 + seat));
+    return entropy;
+}
+
+DealKey known_key() {
+    return deal_key(known_secret(), commitment(known_secret(), "tbl_0001", "spicy-1", 0), known_entropy());
+}
+
+TEST(KnownAnswer, the_commitment) {
+    EXPECT_EQ(hex(commitment(known_secret(), "tbl_0001", "spicy-1", 0)),
+              "4ce68e42601a9924cea09eda3ac3f2aec8bd03d186ec868d2d103791d94f270d");
+}
+
+TEST(KnownAnswer, the_key) { EXPECT_EQ(hex(known_key().reveal()).substr(0, 16), "04872d48b79b1b9f"); }
+
+TEST(KnownAnswer, the_deck_and_the_next_number) {
+    std::vector<int> deck(100);
+    std::iota(deck.begin(), deck.end(), 0);
+    Stream stream(known_key());
+    stream.shuffle(std::span<int>(deck));
+    EXPECT_EQ(std::vector<int>(deck.begin(), deck.begin() + 10),
+              (std::vector{22, 38, 90, 41, 35, 17, 0, 72, 8, 47}));
+    EXPECT_EQ(stream.below(5), 4u);
+}
+
+// The same written out byte by byte, without the code under test.
+TEST(Commitment, hashes_each_field_behind_its_length) {
+    std::string message;
+    const auto field = [&](const std::string& bytes) {
+        for (int i = 0; i < 4; ++i) message += static_cast<char>(bytes.size() >> (8 * i) & 255);
+        message += bytes;
+    };
+    field("fair-1/commit");
+    field("tbl");
+    field("schoten-1");
+    field(std::string("\x04\x03\x02\x01", 4));
+    std::string secret;
+    for (int i = 0; i < 64; ++i) secret += static_cast<char>(i);
+    field(secret);
+    Hash expected{};
+    crypto_hash_sha256(expected.data(), reinterpret_cast<const unsigned char*>(message.data()),
+                       message.size());
+    EXPECT_EQ(commitment(known_secret(), "tbl", "schoten-1", 0x01020304), expected);
+}
+
+TEST(Commitment, depends_on_every_part) {
+    const Hash base = commitment(known_secret(), "tbl_0001", "spicy-1", 0);
+    EXPECT_NE(commitment(known_secret(), "tbl_0002", "spicy-1", 0), base);
+    EXPECT_NE(commitment(known_secret(), "tbl_0001", "spicy-2", 0), base);
+    EXPECT_NE(commitment(known_secret(), "tbl_0001", "spicy-1", 1), base);
+    EXPECT_NE(commitment(known_secret(), "tbl_0001s", "picy-1", 0), base);
+    auto bytes = known_secret().reveal();
+    bytes[63] ^= 1;
+    EXPECT_NE(commitment(ServerSecret(bytes), "tbl_0001", "spicy-1", 0), base);
+}
+
+TEST(DealKey, is_the_hmac_of_seats_and_their_bytes) {
+    const Hash c = commitment(known_secret(), "tbl_0001", "spicy-1", 0);
+    std::vector<std::uint8_t> message;
+    const auto field = [&](std::span<const std::uint8_t> bytes) {
+        const auto size = static_cast<std::uint32_t>(bytes.size());
+        for (int i = 0; i < 4; ++i) message.push_back(static_cast<std::uint8_t>(size >> (8 * i)));
+        message.insert(message.end(), bytes.begin(), bytes.end());
+    };
+    const std::string label = "fair-1/deal";
+    field({reinterpret_cast<const std::uint8_t*>(label.data()), label.size()});
+    field(c);
+    const auto entropy = known_entropy();
+    for (std::uint8_t seat = 0; seat < 3; ++seat) {
+        field({&seat, 1});
+        field(entropy[seat]);
+    }
+    std::array<std::uint8_t, 64> expected{};
+    crypto_auth_hmacsha512_state hmac;
+    crypto_auth_hmacsha512_init(&hmac, known_secret().reveal().data(), 64);
+    crypto_auth_hmacsha512_update(&hmac, message.data(), message.size());
+    crypto_auth_hmacsha512_final(&hmac, expected.data());
+    EXPECT_EQ(known_key().reveal(), expected);
+}
+
+TEST(DealKey, depends_on_every_seat_and_their_order) {
+    const Hash c = commitment(known_secret(), "tbl_0001", "spicy-1", 0);
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        auto entropy = known_entropy();
+        entropy[seat][31] ^= 1;
+        EXPECT_NE(deal_key(known_secret(), c, entropy).reveal(), known_key().reveal()) << seat;
+    }
+    auto swapped = known_entropy();
+    std::swap(swapped[0], swapped[1]);
+    EXPECT_NE(deal_key(known_secret(), c, swapped).reveal(), known_key().reveal());
+    auto absent = known_entropy();
+    absent.pop_back();
+    const auto two = deal_key(known_secret(), c, absent).reveal();
+    absent.push_back(Entropy{});
+    EXPECT_NE(deal_key(known_secret(), c, absent).reveal(), two);
+}
+
+TEST(Bytes, numbers_are_little_endian_and_fields_carry_their_length) {
+    Bytes bytes;
+    bytes.little_endian(std::uint32_t{0x01020304}).field("ab").field("").plain(bytes_of("z"));
+    bytes.little_endian(std::uint64_t{1});
+    EXPECT_EQ(hex(bytes.view()),
+              "04030201"
+              "02000000"
+              "6162"
+              "00000000"
+              "7a"
+              "0100000000000000");
+}
+
+}  // namespace
+}  // namespace scoville::fair
