@@ -23,7 +23,9 @@ public:
         return set;
     }
     // 0, 1, … count - 1.
-    static constexpr BitSet first(int count) { return from_word(static_cast<Word>((std::uint64_t{1} << count) - 1)); }
+    static constexpr BitSet first(int count) {
+        return from_word(static_cast<Word>((std::uint64_t{1} << count) - 1));
+    }
 
     constexpr bool has(int m) const { return (word_ >> m) & 1; }
     constexpr bool empty() const { return word_ == 0; }

@@ -24,7 +24,8 @@ inline int select_bit(std::uint64_t word, unsigned n) {
 }
 
 inline int count_bits(u128 word) {
-    return std::popcount(static_cast<std::uint64_t>(word)) + std::popcount(static_cast<std::uint64_t>(word >> 64));
+    return std::popcount(static_cast<std::uint64_t>(word)) +
+           std::popcount(static_cast<std::uint64_t>(word >> 64));
 }
 
 inline int select_bit(u128 word, unsigned n) {

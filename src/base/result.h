@@ -11,8 +11,10 @@ namespace scoville {
 template <class T, class E>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : either_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
-    Result(E error) : either_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
+    Result(T value)
+        : either_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
+    Result(E error)
+        : either_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
 
     bool ok() const { return either_.index() == 0; }
     explicit operator bool() const { return ok(); }

@@ -19,7 +19,8 @@ class Bytes {
 public:
     template <class Number>
     Bytes& little_endian(Number value) {
-        for (std::size_t i = 0; i < sizeof value; ++i) out_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
+        for (std::size_t i = 0; i < sizeof value; ++i)
+            out_.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
         return *this;
     }
     Bytes& plain(ByteView field) {

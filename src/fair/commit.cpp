@@ -6,7 +6,8 @@
 
 namespace scoville::fair {
 
-Hash commitment(const ServerSecret& secret, std::string_view table, std::string_view rules, std::uint32_t round) {
+Hash commitment(const ServerSecret& secret, std::string_view table, std::string_view rules,
+                std::uint32_t round) {
     Bytes message;
     Bytes round_bytes;
     round_bytes.little_endian(round);

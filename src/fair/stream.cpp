@@ -1,8 +1,8 @@
 #include "fair/stream.h"
 
-#include <sodium.h>
-
 #include <string_view>
+
+#include <sodium.h>
 
 namespace scoville::fair {
 
@@ -13,10 +13,12 @@ void Stream::refill() {
 
     for (std::size_t b = 0; b < blocks_at_once; ++b, ++block_) {
         std::array<std::uint8_t, 8> number{};
-        for (std::size_t i = 0; i < number.size(); ++i) number[i] = static_cast<std::uint8_t>(block_ >> (8 * i));
+        for (std::size_t i = 0; i < number.size(); ++i)
+            number[i] = static_cast<std::uint8_t>(block_ >> (8 * i));
         std::array<std::uint8_t, crypto_auth_hmacsha512_BYTES> block{};
         crypto_auth_hmacsha512_state hmac = keyed;
-        crypto_auth_hmacsha512_update(&hmac, reinterpret_cast<const unsigned char*>(label.data()), label.size());
+        crypto_auth_hmacsha512_update(&hmac, reinterpret_cast<const unsigned char*>(label.data()),
+                                      label.size());
         crypto_auth_hmacsha512_update(&hmac, number.data(), number.size());
         crypto_auth_hmacsha512_final(&hmac, block.data());
         for (std::size_t w = 0; w < words_per_block; ++w) {

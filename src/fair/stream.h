@@ -39,7 +39,8 @@ private:
 
     DealKey key_;
     static constexpr std::size_t words_per_block = 16;
-    static constexpr std::size_t blocks_at_once = 4;  // saves the key's part of the work for all but the first
+    static constexpr std::size_t blocks_at_once =
+        4;  // saves the key's part of the work for all but the first
     std::uint64_t block_ = 0;
     std::array<std::uint32_t, words_per_block * blocks_at_once> words_{};
     std::size_t used_ = words_per_block * blocks_at_once;

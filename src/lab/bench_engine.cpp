@@ -62,17 +62,39 @@ double measure_copy(const State& state) {
     return best;
 }
 
+// Legal actions are looked at when the dice ask for more than a let: out of the loop's way.
+[[gnu::noinline]] spicy::Action unusual_reaction(const spicy::State& state, Seat seat, std::uint64_t bits,
+                                                 FastRng& rng) {
+    return tempered_exception(spicy::legal(state, seat), bits, rng);
+}
+
+template <RandomPolicy policy>
+SCOVILLE_INLINE spicy::Action react(const spicy::State& state, Seat seat, FastRng& rng) {
+    if (policy == RandomPolicy::uniform) return random_action(spicy::legal(state, seat), policy, rng);
+    const std::uint64_t bits = rng.next();
+    return is_let(bits, state.rules.copying) ? spicy::Action::let()
+                                             : unusual_reaction(state, seat, bits, rng);
+}
+
 template <RandomPolicy policy>
 int play_spicy(const spicy::FastDealer& dealer, spicy::State& state, FastRng& rng) {
     spicy::Silent silent;
     int decisions = 0;
     dealer.deal(state, rng);
     while (!state.over()) {
-        const Seat seat = state.waiting.empty() ? state.turn : static_cast<Seat>(state.waiting.lowest());
-        const auto legal = [&]() __attribute__((always_inline)) { return spicy::legal(state, seat); };
-        const spicy::Action action = state.phase == spicy::Phase::answers ? random_reaction(policy, rng, legal)
-                                                                          : random_action(legal(), policy, rng);
-        CHECK(spicy::apply(state, seat, action, silent));
+        if (state.phase == spicy::Phase::answers) {
+            for (const int asked : SeatSet(state.waiting)) {
+                const auto seat = static_cast<Seat>(asked);
+                CHECK(spicy::apply(state, seat, react<policy>(state, seat, rng), silent));
+                ++decisions;
+            }
+            continue;
+        }
+        const spicy::Legal legal =
+            spicy::legal(state, state.turn);  // the turn, or the choice of a total wild (W6)
+        const spicy::Action action =
+            legal.choose ? spicy::Action::choose_total_wild(rng.next() & 1) : random_turn(legal, rng);
+        CHECK(spicy::apply(state, state.turn, action, silent));
         ++decisions;
     }
     return decisions;

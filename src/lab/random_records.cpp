@@ -62,7 +62,8 @@ void random_record(const schoten::Options& options, FastRng& rng, std::string& o
     while (!state.over()) {
         if (state.phase == schoten::Phase::deal) {
             const auto round = static_cast<std::size_t>(state.round());
-            schoten::start_round(state, round == 0 ? first.deal : schoten::deal_from_key(rules, keys[round]), silent);
+            schoten::start_round(state, round == 0 ? first.deal : schoten::deal_from_key(rules, keys[round]),
+                                 silent);
         }
         const SchotenMove move = random_move(state, rng);
         record::write_schoten_move(json, move.seat, move.action);

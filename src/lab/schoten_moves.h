@@ -19,9 +19,9 @@ struct SchotenMove {
 };
 
 inline SchotenMove random_move(const schoten::State& state, FastRng& rng) {
-    const Seat seat = state.waiting.empty()
-                          ? state.turn
-                          : static_cast<Seat>(state.waiting.nth(rng.below(static_cast<std::uint32_t>(state.waiting.size()))));
+    const Seat seat = state.waiting.empty() ? state.turn
+                                            : static_cast<Seat>(state.waiting.nth(rng.below(
+                                                  static_cast<std::uint32_t>(state.waiting.size()))));
     return {seat, random_action(schoten::legal(state, seat), rng)};
 }
 

@@ -50,9 +50,9 @@ inline std::vector<spicy::Action> fault_actions(const spicy::State& state, Seat 
 // Mostly the seat that is asked; sometimes another one that may react; sometimes a fault. Challenges are
 // tempered so that stacks grow and trophies are won.
 inline SpicyMove random_move(const spicy::State& state, FastRng& rng) {
-    const Seat asked = state.waiting.empty()
-                           ? state.turn
-                           : static_cast<Seat>(state.waiting.nth(rng.below(static_cast<std::uint32_t>(state.waiting.size()))));
+    const Seat asked = state.waiting.empty() ? state.turn
+                                             : static_cast<Seat>(state.waiting.nth(rng.below(
+                                                   static_cast<std::uint32_t>(state.waiting.size()))));
     const Seat seat = rng.below(8) == 0 ? static_cast<Seat>(rng.below(state.rules.players)) : asked;
     if (rng.below(12) == 0) {
         const auto faults = fault_actions(state, seat);

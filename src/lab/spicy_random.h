@@ -19,12 +19,12 @@ enum class RandomPolicy : bool { uniform, tempered };
 
 namespace detail {
 
-SCOVILLE_INLINE spicy::Extras random_extras(const spicy::Legal& legal, spicy::Hand hand, spicy::Card card, int number,
-                                   FastRng& rng) {
+// Rare in the inner loop, and better kept out of it.
+[[gnu::noinline]] inline spicy::Extras random_extras(spicy::Hand hand, spicy::Card card, int max_extras,
+                                                     FastRng& rng) {
     spicy::Extras extras;
-    if (!legal.extras_on.has(number)) return extras;
     hand.remove(card);
-    const int most = std::min<int>(legal.max_extras, hand.size());
+    const int most = std::min(max_extras, hand.size());
     for (auto left = rng.below(static_cast<std::uint32_t>(most + 1)); left > 0; --left) {
         const spicy::Card extra = hand.nth(rng.below(static_cast<std::uint32_t>(hand.size())));
         hand.remove(extra);
@@ -33,25 +33,13 @@ SCOVILLE_INLINE spicy::Extras random_extras(const spicy::Legal& legal, spicy::Ha
     return extras;
 }
 
-SCOVILLE_INLINE spicy::Action random_copy(const spicy::Legal& legal, FastRng& rng) {
+inline spicy::Action random_copy(const spicy::Legal& legal, FastRng& rng) {
     const spicy::Card card = legal.copies.nth(rng.below(static_cast<std::uint32_t>(legal.copies.size())));
-    return spicy::Action::copy(card, legal.last,
-                               random_extras(legal, legal.copies, card, legal.copied.number(), rng));
+    spicy::Action action = spicy::Action::copy(card, legal.last);
+    if (legal.extras_on.has(legal.copied.number()))
+        action.extras = random_extras(legal.copies, card, legal.max_extras, rng);
+    return action;
 }
-
-SCOVILLE_INLINE spicy::Action random_turn(const spicy::Legal& legal, FastRng& rng) {
-    std::uint64_t bits = rng.next();
-    const auto cards = static_cast<std::uint32_t>(legal.cards.size());
-    const auto said = static_cast<std::uint32_t>(legal.declarations.size());
-    if (FastRng::split(bits, cards * said + 1) == 0) return spicy::Action::pass();
-    const spicy::Card card = legal.cards.nth(FastRng::split(bits, cards));
-    const spicy::Declaration declared{
-        static_cast<std::uint8_t>(legal.declarations.nth(FastRng::split(bits, said)))};
-    return spicy::Action::play(card, declared, legal.last && card != spicy::total_wild,
-                               random_extras(legal, legal.cards, card, declared.number(), rng));
-}
-
-constexpr std::uint32_t percent(double p) { return static_cast<std::uint32_t>(p / 100 * 4294967296.0); }
 
 SCOVILLE_INLINE spicy::Action random_call(const spicy::Legal& legal, std::uint32_t which) {
     return spicy::Action::challenge(static_cast<spicy::Trait>(legal.challenges.nth(which)));
@@ -64,32 +52,49 @@ SCOVILLE_INLINE spicy::Action uniform_reaction(const spicy::Legal& legal, FastRn
     return pick <= calls ? random_call(legal, pick - 1) : random_copy(legal, rng);
 }
 
-// What a rare throw of the dice does, if it is possible: a challenge below 5 %, a copy above 97.5 %.
-inline spicy::Action tempered_exception(const spicy::Legal& legal, std::uint64_t bits, FastRng& rng) {
-    const bool challenge = static_cast<std::uint32_t>(bits >> 32) < percent(5);
-    const auto calls = static_cast<std::uint32_t>(legal.challenges.size());
-    if (challenge && calls > 0) return random_call(legal, calls == 1 ? 0 : static_cast<std::uint32_t>(bits & 1));
-    return challenge || legal.copies.empty() ? spicy::Action::let() : random_copy(legal, rng);
-}
+constexpr std::uint32_t percent(double p) { return static_cast<std::uint32_t>(p / 100 * 4294967296.0); }
+constexpr std::uint32_t challenge_below = percent(5);
+constexpr std::uint32_t copy_from = percent(97.5);
 
 }  // namespace detail
 
-// What a seat does that is asked to react to the top card; `legal` is called only when the dice say more than
-// a let.
-template <class LegalNow>
-SCOVILLE_INLINE spicy::Action random_reaction(RandomPolicy policy, FastRng& rng, LegalNow&& legal) {
-    if (policy == RandomPolicy::uniform) return detail::uniform_reaction(legal(), rng);
-    const std::uint64_t bits = rng.next();
+// Tempered: whether these dice are a plain let; without Copy Cat there is nothing to copy.
+SCOVILLE_INLINE bool is_let(std::uint64_t bits, bool copying) {
     const auto chance = static_cast<std::uint32_t>(bits >> 32);
-    if (chance >= detail::percent(5) && chance < detail::percent(97.5)) return spicy::Action::let();
-    return detail::tempered_exception(legal(), bits, rng);
+    return chance >= detail::challenge_below && (!copying || chance < detail::copy_from);
+}
+
+// Tempered: what the other dice do, if it is possible.
+inline spicy::Action tempered_exception(const spicy::Legal& legal, std::uint64_t bits, FastRng& rng) {
+    const bool challenge = static_cast<std::uint32_t>(bits >> 32) < detail::challenge_below;
+    const auto calls = static_cast<std::uint32_t>(legal.challenges.size());
+    if (challenge && calls > 0)
+        return detail::random_call(legal, calls == 1 ? 0 : static_cast<std::uint32_t>(bits & 1));
+    return challenge || legal.copies.empty() ? spicy::Action::let() : detail::random_copy(legal, rng);
+}
+
+// What the seat whose turn it is does.
+SCOVILLE_INLINE spicy::Action random_turn(const spicy::Legal& legal, FastRng& rng) {
+    std::uint64_t bits = rng.next();
+    const auto cards = static_cast<std::uint32_t>(legal.cards.size());
+    const auto said = static_cast<std::uint32_t>(legal.declarations.size());
+    if (FastRng::split(bits, cards * said + 1) == 0) return spicy::Action::pass();
+    const spicy::Card card = legal.cards.nth(FastRng::split(bits, cards));
+    const spicy::Declaration declared{
+        static_cast<std::uint8_t>(legal.declarations.nth(FastRng::split(bits, said)))};
+    const bool last = legal.last && card != spicy::total_wild;
+    if (!legal.extras_on.has(declared.number())) return spicy::Action::play(card, declared, last);
+    return spicy::Action::play(card, declared, last,
+                               detail::random_extras(legal.cards, card, legal.max_extras, rng));
 }
 
 // What a seat that is asked for something does.
 SCOVILLE_INLINE spicy::Action random_action(const spicy::Legal& legal, RandomPolicy policy, FastRng& rng) {
-    if (legal.pass) return detail::random_turn(legal, rng);
+    if (legal.pass) return random_turn(legal, rng);
     if (legal.choose) return spicy::Action::choose_total_wild(rng.next() & 1);
-    return random_reaction(policy, rng, [&]() -> const spicy::Legal& { return legal; });
+    if (policy == RandomPolicy::uniform) return detail::uniform_reaction(legal, rng);
+    const std::uint64_t bits = rng.next();
+    return is_let(bits, true) ? spicy::Action::let() : tempered_exception(legal, bits, rng);
 }
 
 }  // namespace scoville::lab

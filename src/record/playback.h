@@ -27,7 +27,8 @@ public:
 };
 
 // Events are written to `events` as they happen, as the viewer may know them.
-Result<std::unique_ptr<Playback>, RecordError> begin_spicy(const json::object& record, Viewer viewer, JsonOut& events);
+Result<std::unique_ptr<Playback>, RecordError> begin_spicy(const json::object& record, Viewer viewer,
+                                                           JsonOut& events);
 Result<std::unique_ptr<Playback>, RecordError> begin_schoten(const json::object& record, Viewer viewer,
                                                              JsonOut& events);
 

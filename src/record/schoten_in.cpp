@@ -67,11 +67,13 @@ Result<schoten::Options, RecordError> read_schoten_options(const json::value& va
             return wrong("options." + std::string(name), "no such option");
         }
     }
-    if (options.start && *options.start >= options.players) return wrong("options.start", "there is no such seat");
+    if (options.start && *options.start >= options.players)
+        return wrong("options.start", "there is no such seat");
     return options;
 }
 
-Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::value& value, const std::string& place) {
+Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::value& value,
+                                                                   const std::string& place) {
     const auto* list = value.if_array();
     if (list == nullptr) return wrong(place, "must be a list of cards");
     std::vector<schoten::Card> cards;

@@ -11,7 +11,8 @@ namespace scoville::record {
 
 Result<schoten::Options, RecordError> read_schoten_options(const json::value& value);
 
-Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::value& value, const std::string& place);
+Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::value& value,
+                                                                   const std::string& place);
 
 // The number card of each colour: red, yellow, green, black.
 Result<std::array<int, schoten::colour_count>, RecordError> read_schoten_numbers(const json::value& value,

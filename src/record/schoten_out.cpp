@@ -82,8 +82,9 @@ void write_state(JsonOut& out, const View& view) {
     write_seats(out, view.waiting);
     out.key("roundScores").open_array();
     for (int round = 0; round < view.rounds_scored; ++round)
-        write_by_seat(out, players,
-                      [&](Seat seat) { out.number(view.round_scores[static_cast<std::size_t>(round)][seat]); });
+        write_by_seat(out, players, [&](Seat seat) {
+            out.number(view.round_scores[static_cast<std::size_t>(round)][seat]);
+        });
     out.close_array();
     out.key("scores");
     write_by_seat(out, players, [&](Seat seat) { out.number(view.scores[seat]); });

@@ -86,9 +86,11 @@ MaybeError read_setup(const json::value& value, const schoten::Ruleset& rules, C
     const auto* object = value.if_object();
     const auto* rounds = object != nullptr ? object->if_contains("rounds") : nullptr;
     if (rounds == nullptr || !rounds->is_array()) return wrong("setup.rounds", "must be a list of rounds");
-    if (rounds->get_array().size() > rules.rounds) return wrong("setup.rounds", "there are more rounds than players");
+    if (rounds->get_array().size() > rules.rounds)
+        return wrong("setup.rounds", "there are more rounds than players");
     for (std::size_t i = 0; i < rounds->get_array().size(); ++i) {
-        const auto deal = read_round(rounds->get_array()[i], rules, "setup.rounds[" + std::to_string(i) + "]");
+        const auto deal =
+            read_round(rounds->get_array()[i], rules, "setup.rounds[" + std::to_string(i) + "]");
         if (!deal) return deal.error();
         chance.rounds.push_back(*deal);
     }

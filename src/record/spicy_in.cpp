@@ -18,12 +18,14 @@ MaybeError read_variants(const json::value& value, Options& options) {
     if (const auto* object = value.if_object()) {
         const auto* k = object->if_contains("random");
         const auto count = k != nullptr ? as_integer(*k, 0, spicy::variant_count) : std::nullopt;
-        if (object->size() != 1 || !count) return wrong("options.variants", "{\"random\": k} takes k from 0 to 6");
+        if (object->size() != 1 || !count)
+            return wrong("options.variants", "{\"random\": k} takes k from 0 to 6");
         options.random_variants = static_cast<std::uint8_t>(*count);
         return std::nullopt;
     }
     const auto* list = value.if_array();
-    if (list == nullptr) return wrong("options.variants", "must be a list of variant cards or {\"random\": k}");
+    if (list == nullptr)
+        return wrong("options.variants", "must be a list of variant cards or {\"random\": k}");
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string place = "options.variants[" + std::to_string(i) + "]";
         const auto name = as_text((*list)[i]);
@@ -37,8 +39,8 @@ MaybeError read_variants(const json::value& value, Options& options) {
 }
 
 // One of two words; sets `second` if it is the second.
-MaybeError read_either(const json::value& value, std::string_view place, std::array<std::string_view, 2> words,
-                       bool& second) {
+MaybeError read_either(const json::value& value, std::string_view place,
+                       std::array<std::string_view, 2> words, bool& second) {
     const auto text = as_text(value);
     if (text != words[0] && text != words[1])
         return wrong(place, "must be \"" + std::string(words[0]) + "\" or \"" + std::string(words[1]) + "\"");
@@ -55,7 +57,8 @@ MaybeError read_players(const json::value& value, Options& options) {
 MaybeError read_edition(const json::value& value, Options& options) {
     const auto name = as_text(value);
     const auto edition = name ? spicy::edition_named(*name) : std::nullopt;
-    if (!edition) return wrong("options.edition", "must be \"2020\", \"2021-fr\", \"2022\" or \"2022-classic\"");
+    if (!edition)
+        return wrong("options.edition", "must be \"2020\", \"2021-fr\", \"2022\" or \"2022-classic\"");
     options.edition = *edition;
     return std::nullopt;
 }
@@ -91,7 +94,8 @@ constexpr std::array<Option, 7> known_options{{{"players", read_players},
                                                {"endCard", read_end_card}}};
 
 MaybeError do_not_fit(const Options& options) {
-    if (options.start && *options.start >= options.players) return wrong("options.start", "there is no such seat");
+    if (options.start && *options.start >= options.players)
+        return wrong("options.start", "there is no such seat");
     const bool variants = !options.variants.empty() || options.random_variants;
     if (variants && !spicy::offers_variants(options.edition))
         return wrong("options.variants", "the 2022 box has no variant cards (V0)");
@@ -210,7 +214,8 @@ Result<Options, RecordError> read_spicy_options(const json::value& value) {
     return options;
 }
 
-Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value, const spicy::Box& box,
+Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value,
+                                                               const spicy::Box& box,
                                                                const std::string& place) {
     const auto* list = value.if_array();
     if (list == nullptr) return wrong(place, "must be a list of cards");

@@ -12,7 +12,8 @@ namespace scoville::record {
 Result<spicy::Options, RecordError> read_spicy_options(const json::value& value);
 
 // The cards in a list, each of this box.
-Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value, const spicy::Box& box,
+Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value,
+                                                               const spicy::Box& box,
                                                                const std::string& place);
 
 struct SpicyMove {

@@ -56,7 +56,8 @@ Result<spicy::Deal, RecordError> deal_from_json(const spicy::Options& options, c
     if (object == nullptr) return wrong("setup", "must be an object");
     const auto* hands = object->if_contains("hands");
     if (hands == nullptr || !hands->is_array()) return wrong("setup.hands", "must be a list of hands");
-    if (options.random_variants) return wrong("options.variants", "variants at random need a seed, not a set-up");
+    if (options.random_variants)
+        return wrong("options.variants", "variants at random need a seed, not a set-up");
 
     const spicy::Box box = spicy::ruleset_of(options).box;
     spicy::Setup setup;

@@ -29,7 +29,8 @@ CardText text_of(Card card, const Box& box) {
     if (card == spicy::wild_spice) return {'x', 's'};
     if (card == spicy::wild_number) return {'x', 'n'};
     if (card == spicy::total_wild) return {'x', 'x'};
-    return CardText::numbered(letter_of(card.kind / spicy::max_number, box), card.kind % spicy::max_number + 1);
+    return CardText::numbered(letter_of(card.kind / spicy::max_number, box),
+                              card.kind % spicy::max_number + 1);
 }
 
 CardText text_of(Declaration declared, const Box& box) {

@@ -8,7 +8,8 @@
 
 namespace scoville::record {
 
-constexpr std::array<std::string_view, 7> spicy_verbs{"play", "pass", "challenge", "copy", "let", "peek", "total-wild"};
+constexpr std::array<std::string_view, 7> spicy_verbs{"play", "pass", "challenge", "copy",
+                                                      "let",  "peek", "total-wild"};
 
 constexpr std::string_view verb_of(spicy::Do what) { return spicy_verbs[static_cast<std::size_t>(what)]; }
 

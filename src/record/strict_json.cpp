@@ -1,9 +1,9 @@
 #include "record/strict_json.h"
 
-#include <boost/json/basic_parser_impl.hpp>
-
 #include <algorithm>
 #include <vector>
+
+#include <boost/json/basic_parser_impl.hpp>
 
 namespace scoville::record {
 namespace {
@@ -114,7 +114,8 @@ Result<json::value, JsonError> parse_strictly(std::string_view text, json::stora
     json::basic_parser<Handler> parser(options, std::move(memory));
     json::error_code error;
     const std::size_t read = parser.write_some(false, text.data(), text.size(), error);
-    if (parser.handler().duplicate_key()) return error_at(text, read, "the same key stands twice in an object");
+    if (parser.handler().duplicate_key())
+        return error_at(text, read, "the same key stands twice in an object");
     if (error == json::error::incomplete) return error_at(text, read, "the text ends too early");
     if (error == json::error::too_deep) return error_at(text, read, "nested too deeply");
     if (error) return error_at(text, read, error.message());

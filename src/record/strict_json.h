@@ -2,10 +2,10 @@
 // object, valid UTF-8. What is wrong is said with its place in the text.
 #pragma once
 
-#include <boost/json.hpp>
-
 #include <string>
 #include <string_view>
+
+#include <boost/json.hpp>
 
 #include "base/result.h"
 

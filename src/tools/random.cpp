@@ -45,7 +45,8 @@ void run(const Arguments& arguments) {
         const auto options = options_from<spicy::Options>(text, record::read_spicy_options);
         const auto rules = spicy::ruleset_of({.players = options.players, .edition = options.edition});
         if (options.above_end && *options.above_end > rules.box.spice_cards() - rules.players * rules.dealt)
-            throw CLI::ValidationError("--options", "options.endCard: must be from 1 to the size of the draw deck");
+            throw CLI::ValidationError("--options",
+                                       "options.endCard: must be from 1 to the size of the draw deck");
         print_records(options, arguments);
     } else {
         const std::string text = arguments.options.empty() ? R"({"players":3})" : arguments.options;
@@ -57,17 +58,18 @@ void run(const Arguments& arguments) {
 
 void add_random(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
-        "random",
-        "Print records of random games, one per line: to compare implementations (scoville replay --lines), to fuzz, "
-        "to measure.");
+    CLI::App* command = program.add_subcommand("random",
+                                               "Print records of random games, one per line: to compare "
+                                               "implementations (scoville replay --lines), to fuzz, "
+                                               "to measure.");
     command->add_option("--game", arguments->game, "spicy or schoten")
         ->check(CLI::IsMember({"spicy", "schoten"}))
         ->capture_default_str();
     command->add_option("--options", arguments->options,
                         "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'");
     command->add_option("--count", arguments->count, "How many")->capture_default_str();
-    command->add_option("--seed", arguments->seed, "The same seed prints the same records")->capture_default_str();
+    command->add_option("--seed", arguments->seed, "The same seed prints the same records")
+        ->capture_default_str();
     command->callback([arguments] { run(*arguments); });
 }
 

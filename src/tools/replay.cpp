@@ -1,4 +1,4 @@
-#include <unistd.h>
+#include "record/replay.h"
 
 #include <cerrno>
 #include <charconv>
@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 #include <system_error>
+#include <unistd.h>
 #include <vector>
 
-#include "record/replay.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {
@@ -45,9 +45,8 @@ std::optional<std::size_t> count_named(const std::string& digits) {
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 std::optional<std::string> read_all(const std::string& name) {
-    const File opened(name == "-" ? nullptr : std::fopen(name.c_str(), "rb"), [](std::FILE* f) {
-        return f != nullptr ? std::fclose(f) : 0;
-    });
+    const File opened(name == "-" ? nullptr : std::fopen(name.c_str(), "rb"),
+                      [](std::FILE* f) { return f != nullptr ? std::fclose(f) : 0; });
     std::FILE* file = name == "-" ? stdin : opened.get();
     if (file == nullptr) return std::nullopt;
     std::string text;
@@ -56,6 +55,13 @@ std::optional<std::string> read_all(const std::string& name) {
     while ((read = std::fread(buffer, 1, sizeof buffer, file)) > 0) text.append(buffer, read);
     if (std::ferror(file) != 0) return std::nullopt;
     return text;
+}
+
+// A file's name may be any bytes; an answer is UTF-8.
+std::string printable(std::string name) {
+    for (char& c : name)
+        if (static_cast<unsigned char>(c) >= 0x80) c = '?';
+    return name;
 }
 
 bool write_out(std::string& answers) {
@@ -73,7 +79,7 @@ int replay_file(const Arguments& arguments, record::Replayer& replayer) {
     } else {
         const std::string why = std::generic_category().message(errno);
         std::fprintf(stderr, "scoville replay: %s: %s\n", arguments.file.c_str(), why.c_str());
-        record::write_bad_record(answer, "the file cannot be read: " + why);
+        record::write_bad_record(answer, printable(arguments.file) + ": " + why);
     }
     answer += '\n';
     return write_out(answer) ? static_cast<int>(outcome) : io_failed;
@@ -100,7 +106,8 @@ int replay_lines(record::Replayer& replayer) {
     ssize_t got = 0;
     while ((got = read_some(buffer)) > 0) {
         std::string_view input(buffer.data(), static_cast<std::size_t>(got));
-        for (std::size_t end = 0; (end = input.find('\n')) != std::string_view::npos; input.remove_prefix(end + 1)) {
+        for (std::size_t end = 0; (end = input.find('\n')) != std::string_view::npos;
+             input.remove_prefix(end + 1)) {
             if (pending.empty()) {
                 answer(input.substr(0, end));
                 continue;
@@ -135,14 +142,17 @@ void add_replay(CLI::App& program, Called& called) {
     auto* file = command->add_option("file", arguments->file, "The record, or - for standard input");
     command->add_option("--view", arguments->view, "Who looks: all, spectator, or a seat")
         ->check([](const std::string& name) {
-            return viewer_named(name) ? std::string() : std::string("must be all, spectator or a seat from 0 to 5");
+            return viewer_named(name) ? std::string()
+                                      : std::string("must be all, spectator or a seat from 0 to 5");
         })
         ->capture_default_str();
-    command->add_option("--until", arguments->until, "Apply only the first N actions")->check([](const std::string& name) {
-        return count_named(name) ? std::string() : std::string("must be a whole number");
-    });
-    auto* lines = command->add_flag("--lines", arguments->lines,
-                                    "Read one record per line from standard input, print one answer per line");
+    command->add_option("--until", arguments->until, "Apply only the first N actions")
+        ->check([](const std::string& name) {
+            return count_named(name) ? std::string() : std::string("must be a whole number");
+        });
+    auto* lines =
+        command->add_flag("--lines", arguments->lines,
+                          "Read one record per line from standard input, print one answer per line");
     lines->excludes(file);
     command->callback([arguments, &called] {
         if (!arguments->lines && arguments->file.empty()) throw CLI::RequiredError("file (or --lines)");

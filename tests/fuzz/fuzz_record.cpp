@@ -1,4 +1,5 @@
-// Any bytes as a record: answered with JSON or an error, never a crash, and the same for every viewer's shape.
+// Any bytes as a record: answered with JSON or an error, never a crash, and the same for every viewer's
+// shape.
 #include <cstdint>
 #include <string>
 

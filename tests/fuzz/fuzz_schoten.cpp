@@ -20,18 +20,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Seat seat = static_cast<Seat>(data[i] % 5);
         Action action;
         if (data[i + 1] % 3 == 0)
-            action = Action::tip(static_cast<Colour>(data[i + 2] % 5), static_cast<Colour>(data[i + 2] / 5 % 5));
+            action =
+                Action::tip(static_cast<Colour>(data[i + 2] % 5), static_cast<Colour>(data[i + 2] / 5 % 5));
         else if (data[i + 1] % 3 == 1)
             action = Action::take(static_cast<Colour>(data[i + 2] % 5));
         else if (seat < rules.players && data[i + 1] > 60 && !state.hands[seat].empty())
-            action = Action::play(state.hands[seat].nth(data[i + 2] % static_cast<unsigned>(state.hands[seat].size())));
+            action = Action::play(
+                state.hands[seat].nth(data[i + 2] % static_cast<unsigned>(state.hands[seat].size())));
         else
             action = Action::play(Card{static_cast<std::uint8_t>(data[i + 2] % 64)});
 
         const State before = state;
         bool listed = false;
         if (seat < rules.players)
-            for_each_action(legal(state, seat), [&](Action legal_action) { listed |= legal_action == action; });
+            for_each_action(legal(state, seat),
+                            [&](Action legal_action) { listed |= legal_action == action; });
         CHECK(static_cast<bool>(apply(state, seat, action, silent)) == listed);
         if (!listed) CHECK(state == before);
         if (state.phase == Phase::deal) start_round(state, fast_deal(rules, rng), silent);

@@ -61,7 +61,8 @@ Action read_action(Input& in, const State& state, Seat seat) {
 }
 
 bool is_listed(const State& state, Seat seat, Action action) {
-    if ((action.what == Do::play || action.what == Do::copy) && !state.rules.strict && state.hands[seat].size() == 1)
+    if ((action.what == Do::play || action.what == Do::copy) && !state.rules.strict &&
+        state.hands[seat].size() == 1)
         action.last = true;
     if (action.card == total_wild) action.last = false;
     if (!state.rules.everyone_answers) action.standing = false;
@@ -69,10 +70,11 @@ bool is_listed(const State& state, Seat seat, Action action) {
         if (listed.what != action.what) return false;
         switch (action.what) {
             case Do::play:
-                return listed.card == action.card && listed.declared == action.declared && listed.last == action.last &&
-                       listed.extras == action.extras;
+                return listed.card == action.card && listed.declared == action.declared &&
+                       listed.last == action.last && listed.extras == action.extras;
             case Do::copy:
-                return listed.card == action.card && listed.last == action.last && listed.extras == action.extras;
+                return listed.card == action.card && listed.last == action.last &&
+                       listed.extras == action.extras;
             case Do::challenge: return listed.trait == action.trait;
             case Do::let: return listed.standing == action.standing;
             case Do::total_wild: return listed.take == action.take;
@@ -109,7 +111,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Ruleset rules = ruleset_of(options);
     FastRng rng(in.next());
     State state;
-    FastDealer(rules, std::min<int>(*options.above_end, rules.box.spice_cards() - rules.players * rules.dealt))
+    FastDealer(rules,
+               std::min<int>(*options.above_end, rules.box.spice_cards() - rules.players * rules.dealt))
         .deal(state, rng);
     Silent silent;
     while (!in.empty()) {

@@ -8,6 +8,13 @@
 namespace scoville::testing {
 
 // What an observation may be made to leak, as a control.
-enum class Leak { none, next_card, top_card_length, others_hand_order, pending_answers, refusal_of_another_hand };
+enum class Leak {
+    none,
+    next_card,
+    top_card_length,
+    others_hand_order,
+    pending_answers,
+    refusal_of_another_hand
+};
 
 }  // namespace scoville::testing

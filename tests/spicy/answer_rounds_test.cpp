@@ -113,8 +113,8 @@ TEST(P2, the_challenge_first_clockwise_counts_in_whatever_order_they_come) {
         EXPECT_EQ(t.won(0) + t.won(3), 0);
         EXPECT_EQ(t.hand(1), "c4 w1 w2");
         ASSERT_EQ(t.told<Challenged>().size(), 1u);
-        EXPECT_EQ(t.told<Challenged>()[0].seat, 2);
-        EXPECT_EQ(t.told<Challenged>()[0].trait, Trait::spice);
+        EXPECT_EQ(t.told<Challenged>().at(0).seat, 2);
+        EXPECT_EQ(t.told<Challenged>().at(0).trait, Trait::spice);
     } while (std::next_permutation(order.begin(), order.end()));
 }
 
@@ -161,6 +161,14 @@ TEST(P2, with_no_challenge_the_copy_first_clockwise_counts) {
         EXPECT_EQ(t.turn(), 3);
         EXPECT_EQ(t.waiting(), "0 1 3");
     }
+}
+
+TEST(P2, the_first_copy_clockwise_may_lie_beyond_seat_0) {
+    Table t(copying().start(2), {"c1 c2", "c3 c4", "p9 c6", "c7 c8"});
+    t.play(2, "p9", "c1").copy(0, "c1").copy(1, "c3").copy(3, "c7");
+    EXPECT_EQ(t.stack(), "2:p9=c1 3:c7=c1*");
+    EXPECT_EQ(t.turn(), 0);
+    EXPECT_EQ(t.hand(0), "c1 c2");
 }
 
 TEST(P2, a_copy_opens_a_round_of_its_own_and_is_challenged_as_a_whole) {

@@ -79,9 +79,9 @@ TEST(S15, revealing_without_naming_a_trait_loses_at_once_in_every_edition) {
         EXPECT_EQ(t.turn(), 1);
         const auto shown = t.told<Revealed>();
         ASSERT_EQ(shown.size(), 1u);
-        EXPECT_EQ(shown[0].card, card("p9", t.box()));
-        EXPECT_EQ(shown[0].winner, 0);
-        EXPECT_EQ(shown[0].loser, 1);
+        EXPECT_EQ(shown.at(0).card, card("p9", t.box()));
+        EXPECT_EQ(shown.at(0).winner, 0);
+        EXPECT_EQ(shown.at(0).loser, 1);
     }
 }
 
@@ -144,14 +144,14 @@ TEST(S16, the_top_card_and_no_other_is_revealed_to_all) {
     t.play(0, "p1", "c1").play(1, "p9", "c9").challenge(2, "spice");
     const auto shown = t.told<Revealed>();
     ASSERT_EQ(shown.size(), 1u);
-    EXPECT_EQ(shown[0].seat, 1);
-    EXPECT_EQ(shown[0].card, card("p9", t.box()));
-    EXPECT_EQ(shown[0].declared, declaration("c9", t.box()));
+    EXPECT_EQ(shown.at(0).seat, 1);
+    EXPECT_EQ(shown.at(0).card, card("p9", t.box()));
+    EXPECT_EQ(shown.at(0).declared, declaration("c9", t.box()));
     const auto called = t.told<Challenged>();
     ASSERT_EQ(called.size(), 1u);
-    EXPECT_EQ(called[0].seat, 2);
-    EXPECT_EQ(called[0].against, 1);
-    EXPECT_EQ(called[0].trait, Trait::spice);
+    EXPECT_EQ(called.at(0).seat, 2);
+    EXPECT_EQ(called.at(0).against, 1);
+    EXPECT_EQ(called.at(0).trait, Trait::spice);
 }
 
 TEST(S17, a_wild_spice_is_every_spice_and_no_number) {

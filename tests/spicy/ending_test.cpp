@@ -105,7 +105,7 @@ void expect_end_card(const Table& t, int below) {
     EXPECT_EQ(t.waiting(), "");
     const auto told = t.told<GameOver>();
     ASSERT_EQ(told.size(), 1u);
-    EXPECT_EQ(told[0].reason, EndReason::end_card);
+    EXPECT_EQ(told.at(0).reason, EndReason::end_card);
 }
 
 TEST(S25, a_pass_that_draws_the_last_card_above_ends_the_game) {

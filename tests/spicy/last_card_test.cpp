@@ -13,7 +13,7 @@ TEST(S19, a_forgotten_announcement_takes_the_card_back_and_passes) {
         EXPECT_EQ(t.waiting(), "");
         EXPECT_EQ(t.trophies(0), 0);
         ASSERT_EQ(t.told<TookBack>().size(), 1u);
-        EXPECT_EQ(t.told<TookBack>()[0].why, TakenBack::last_card_unannounced);
+        EXPECT_EQ(t.told<TookBack>().at(0).why, TakenBack::last_card_unannounced);
     }
 }
 
@@ -23,7 +23,7 @@ TEST(S19, an_announced_last_card_stays_on_the_stack) {
     EXPECT_EQ(t.stack(), "0:c1=c1");
     EXPECT_EQ(t.waiting(), "1 2");
     ASSERT_EQ(t.told<Played>().size(), 1u);
-    EXPECT_TRUE(t.told<Played>()[0].last);
+    EXPECT_TRUE(t.told<Played>().at(0).last);
 }
 
 TEST(S19, assisted_manners_announce_it_for_you) {
@@ -32,7 +32,7 @@ TEST(S19, assisted_manners_announce_it_for_you) {
         announced ? t.play_last(0, "c1", "c1") : t.play(0, "c1", "c1");
         EXPECT_EQ(t.stack(), "0:c1=c1");
         EXPECT_EQ(t.waiting(), "1 2");
-        EXPECT_TRUE(t.told<Played>()[0].last);
+        EXPECT_TRUE(t.told<Played>().at(0).last);
     }
 }
 
@@ -41,7 +41,7 @@ TEST(S19, announcing_a_last_card_that_is_not_one_is_refused_in_both_manners) {
         Table t(manners, {"c1 c2", "c2 c3"});
         EXPECT_REFUSED(t, play_last(0, "c1", "c1"), "S19");
         t.play(0, "c1", "c1");
-        EXPECT_FALSE(t.told<Played>()[0].last);
+        EXPECT_FALSE(t.told<Played>().at(0).last);
     }
 }
 
@@ -61,7 +61,7 @@ TEST(S19, on_a_total_wild_the_announcement_is_allowed_and_ignored) {
             announced ? t.play_last(0, "xx", "c1") : t.play(0, "xx", "c1");
             EXPECT_EQ(t.hand(0), "p1 p2 p3 p4 p5");
             EXPECT_EQ(t.turn(), 1);
-            EXPECT_FALSE(t.told<Played>()[0].last);
+            EXPECT_FALSE(t.told<Played>().at(0).last);
         }
         Table early(manners, {"xx c5", "c2 c3"});
         early.play_last(0, "xx", "c1");
@@ -76,7 +76,7 @@ TEST(S19, a_copy_unannounced_in_the_copiers_own_turn_is_a_pass) {
     EXPECT_EQ(t.hand(1), "c1 p8");
     EXPECT_EQ(t.stack(), "0:c1=c1");
     EXPECT_EQ(t.turn(), 2);
-    EXPECT_TRUE(t.told<TookBack>()[0].copy);
+    EXPECT_TRUE(t.told<TookBack>().at(0).copy);
     t.peek(0);
 }
 

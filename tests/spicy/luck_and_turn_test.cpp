@@ -43,7 +43,7 @@ TEST(V4, extras_are_not_part_of_a_challenge_but_of_the_stack) {
     wrong.play(1, "p5", "c5", "c2 c3").challenge(2, "spice");
     EXPECT_EQ(wrong.won(2), 4);
     ASSERT_EQ(wrong.told<Revealed>().size(), 1u);
-    EXPECT_EQ(wrong.told<Revealed>()[0].card, card("p5", wrong.box()));
+    EXPECT_EQ(wrong.told<Revealed>().at(0).card, card("p5", wrong.box()));
 }
 
 TEST(V4, the_declaration_counts_not_the_card) {
@@ -91,8 +91,8 @@ TEST(V4, extras_are_redrawn_before_anyone_can_react) {
     t.play(1, "p5", "c5", "w2 xn").challenge(0, "spice");
     const auto drawn = t.told<Drew>(Viewer::everything());
     ASSERT_EQ(drawn.size(), 2u);
-    EXPECT_EQ(drawn[0].seat, 1);
-    EXPECT_EQ(drawn[0].count, 2);
+    EXPECT_EQ(drawn.at(0).seat, 1);
+    EXPECT_EQ(drawn.at(0).count, 2);
     EXPECT_LT(t.place_of<Drew>(), t.place_of<Challenged>());
 }
 

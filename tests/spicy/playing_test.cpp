@@ -151,8 +151,8 @@ TEST(S10, an_invalid_declaration_goes_back_to_the_hand_and_passes) {
     EXPECT_EQ(t.turn(), 2);
     const auto back = t.told<TookBack>();
     ASSERT_EQ(back.size(), 1u);
-    EXPECT_EQ(back[0].seat, 1);
-    EXPECT_EQ(back[0].why, TakenBack::invalid_declaration);
+    EXPECT_EQ(back.at(0).seat, 1);
+    EXPECT_EQ(back.at(0).why, TakenBack::invalid_declaration);
 }
 
 TEST(S10, holds_for_every_declaration_that_breaks_S8_or_S9) {
@@ -259,7 +259,7 @@ TEST(S12, peeking_costs_a_card_is_told_to_all_and_shows_nothing) {
     EXPECT_EQ(t.turn(), 1);
     EXPECT_EQ(t.stack(), "0:c1=c1");
     ASSERT_EQ(t.told<Peeked>(Viewer::at_seat(0)).size(), 1u);
-    EXPECT_EQ(t.told<Peeked>(Viewer::at_seat(0))[0].seat, 2);
+    EXPECT_EQ(t.told<Peeked>(Viewer::at_seat(0)).at(0).seat, 2);
     EXPECT_TRUE(t.seen_by(2).stack[0].card.is_hidden());
     EXPECT_TRUE(t.told<Revealed>(Viewer::at_seat(2)).empty());
 }

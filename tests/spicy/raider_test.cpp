@@ -37,8 +37,8 @@ TEST(V3, the_next_card_played_wins_the_raider_everything_under_the_paw) {
     EXPECT_EQ(t.paw(), -1);
     EXPECT_EQ(t.turn(), 0);
     ASSERT_EQ(t.told<StackWon>().size(), 1u);
-    EXPECT_TRUE(t.told<StackWon>()[0].raid);
-    EXPECT_EQ(t.told<StackWon>()[0].seat, 1);
+    EXPECT_TRUE(t.told<StackWon>().at(0).raid);
+    EXPECT_EQ(t.told<StackWon>().at(0).seat, 1);
 }
 
 TEST(V3, the_next_declaration_follows_the_4_and_stands) {

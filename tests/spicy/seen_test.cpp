@@ -143,12 +143,12 @@ TEST(Seen, a_card_played_is_told_to_its_owner_only) {
     const Table t = in_the_middle(luck());
     const auto own = t.told<Played>(Viewer::at_seat(1));
     const auto other = t.told<Played>(Viewer::at_seat(0));
-    EXPECT_EQ(own[1].card, card("c5", t.box()));
-    EXPECT_EQ(own[1].extras[0], card("c4", t.box()));
-    EXPECT_TRUE(other[1].card.is_hidden());
-    ASSERT_EQ(other[1].extras.size(), 1);
-    EXPECT_TRUE(other[1].extras[0].is_hidden());
-    EXPECT_EQ(other[1].declared, declaration("c5", t.box()));
+    EXPECT_EQ(own.at(1).card, card("c5", t.box()));
+    EXPECT_EQ(own.at(1).extras[0], card("c4", t.box()));
+    EXPECT_TRUE(other.at(1).card.is_hidden());
+    ASSERT_EQ(other.at(1).extras.size(), 1);
+    EXPECT_TRUE(other.at(1).extras[0].is_hidden());
+    EXPECT_EQ(other.at(1).declared, declaration("c5", t.box()));
 }
 
 TEST(Seen, cards_drawn_are_told_to_their_owner_only) {
@@ -156,20 +156,20 @@ TEST(Seen, cards_drawn_are_told_to_their_owner_only) {
     t.pass(0);
     const auto own = t.told<Drew>(Viewer::at_seat(0));
     ASSERT_EQ(own.size(), 1u);
-    ASSERT_EQ(own[0].cards.size(), 1);
-    EXPECT_EQ(own[0].cards[0], card("w7", t.box()));
+    ASSERT_EQ(own.at(0).cards.size(), 1);
+    EXPECT_EQ(own.at(0).cards[0], card("w7", t.box()));
     for (const Viewer viewer : {Viewer::spectator(), Viewer::at_seat(1)}) {
         ASSERT_EQ(t.told<Drew>(viewer).size(), 1u);
-        EXPECT_EQ(t.told<Drew>(viewer)[0].count, 1);
-        EXPECT_TRUE(t.told<Drew>(viewer)[0].cards.empty());
+        EXPECT_EQ(t.told<Drew>(viewer).at(0).count, 1);
+        EXPECT_TRUE(t.told<Drew>(viewer).at(0).cards.empty());
     }
 }
 
 TEST(Seen, a_card_taken_back_stays_hidden) {
     Table t(rules().strict(), {"c1 c2", "c3 c4"});
     t.play(0, "c1", "c9");
-    EXPECT_TRUE(t.told<TookBack>(Viewer::at_seat(1))[0].card.is_hidden());
-    EXPECT_EQ(t.told<TookBack>(Viewer::at_seat(0))[0].card, card("c1", t.box()));
+    EXPECT_TRUE(t.told<TookBack>(Viewer::at_seat(1)).at(0).card.is_hidden());
+    EXPECT_EQ(t.told<TookBack>(Viewer::at_seat(0)).at(0).card, card("c1", t.box()));
 }
 
 TEST(Seen, a_stack_won_tells_its_size_and_not_its_cards) {
@@ -177,11 +177,11 @@ TEST(Seen, a_stack_won_tells_its_size_and_not_its_cards) {
     t.play(0, "p9", "c1").play(1, "c4", "c4").challenge(2, "number");
     const auto won = t.told<StackWon>();
     ASSERT_EQ(won.size(), 1u);
-    EXPECT_EQ(won[0].seat, 1);
-    EXPECT_EQ(won[0].cards.spice, 2);
-    EXPECT_FALSE(won[0].raid);
+    EXPECT_EQ(won.at(0).seat, 1);
+    EXPECT_EQ(won.at(0).cards.spice, 2);
+    EXPECT_FALSE(won.at(0).raid);
     ASSERT_EQ(t.told<Revealed>().size(), 1u);
-    EXPECT_EQ(t.told<Revealed>()[0].card, card("c4", t.box()));
+    EXPECT_EQ(t.told<Revealed>().at(0).card, card("c4", t.box()));
 }
 
 }  // namespace

@@ -95,7 +95,7 @@ TEST(W3, everyone_sees_it_in_hands_and_on_the_stack) {
         EXPECT_EQ(seen.hands[0].total_wilds, 0);
         EXPECT_EQ(seen.hands[1].total_wilds, 1);
         EXPECT_EQ(seen.total_wilds_left, 4);
-        EXPECT_EQ(t.told<Played>(viewer)[0].card, total_wild);
+        EXPECT_EQ(t.told<Played>(viewer).at(0).card, total_wild);
     }
 }
 

@@ -24,7 +24,9 @@ using DeclarationSet = BitSet<DeclarationTag, std::uint64_t>;  // members: Decla
 struct Declaration {
     std::uint8_t index = 0;
 
-    static constexpr Declaration of(int spice, int number) { return {static_cast<std::uint8_t>(spice * 16 + number)}; }
+    static constexpr Declaration of(int spice, int number) {
+        return {static_cast<std::uint8_t>(spice * 16 + number)};
+    }
     static constexpr Declaration none() { return {}; }
     constexpr bool is_none() const { return index == 0; }
     constexpr int spice() const { return index >> 4; }
@@ -60,7 +62,8 @@ struct Truth {
 constexpr std::array<Truth, card_kinds> make_truths() {
     std::array<Truth, card_kinds> truths{};
     for (int kind = 0; kind < max_spices * max_number; ++kind)
-        truths[static_cast<std::size_t>(kind)] = {NumberSet{kind % max_number + 1}, SpiceSet{kind / max_number}};
+        truths[static_cast<std::size_t>(kind)] = {NumberSet{kind % max_number + 1},
+                                                  SpiceSet{kind / max_number}};
     const NumberSet any_number = NumberSet::first(max_number + 1) - NumberSet{0};
     const SpiceSet any_spice = SpiceSet::first(max_spices);
     truths[wild_spice.kind] = {{}, any_spice};

@@ -18,8 +18,8 @@ struct Legal {
     Declaration copied;           // this
     NumberSet extras_on;          // declarations with these numbers may take extras (V4)
     std::uint8_t max_extras = 0;
-    TraitSet challenges;    // Trait::none stands for "Wrong!" on a copy (V7)
-    bool last = false;      // the next spice card this seat plays is its last: announced (S19)
+    TraitSet challenges;  // Trait::none stands for "Wrong!" on a copy (V7)
+    bool last = false;    // the next spice card this seat plays is its last: announced (S19)
     bool pass = false;
     bool let = false;       // decline to react; in live pace also allowed where it does nothing
     bool standing = false;  // the let may be a standing one (P2)

@@ -28,12 +28,12 @@ struct VariantData {
 };
 
 constexpr std::array<VariantData, variant_count> variant_cards{{
-    {"we-love-chili", [](Ruleset& r) { r.low_escape = 0; }},                      // V1
-    {"start-it-up", [](Ruleset& r) { r.wraps_after = NumberSet{8, 9, 10}; }},     // V2
-    {"spice-raider", [](Ruleset& r) { r.paw_on = NumberSet{4}; }},                // V3
-    {"change-your-luck", [](Ruleset& r) { r.extras_on = NumberSet{5}; }},         // V4
-    {"turn-it-up", [](Ruleset& r) { r.twins = NumberSet{6, 9}; }},                // V5
-    {"copy-cat", [](Ruleset& r) { r.copying = true; }},                           // V6, V7
+    {"we-love-chili", [](Ruleset& r) { r.low_escape = 0; }},                   // V1
+    {"start-it-up", [](Ruleset& r) { r.wraps_after = NumberSet{8, 9, 10}; }},  // V2
+    {"spice-raider", [](Ruleset& r) { r.paw_on = NumberSet{4}; }},             // V3
+    {"change-your-luck", [](Ruleset& r) { r.extras_on = NumberSet{5}; }},      // V4
+    {"turn-it-up", [](Ruleset& r) { r.twins = NumberSet{6, 9}; }},             // V5
+    {"copy-cat", [](Ruleset& r) { r.copying = true; }},                        // V6, V7
 }};
 
 constexpr std::array<std::string_view, 4> flavour_names{"chili", "wasabi", "lemon", "pepper"};

@@ -132,7 +132,7 @@ struct GameOver {
 };
 
 using SeenEvent =
-    std::variant<Started, Played, TookBack, Passed, Drew, Peeked, Answered, Declined, Challenged, Revealed, StackWon,
-                 LastCardStood, TrophyWon, TotalWildOffered, TotalWildChosen, GameOver>;
+    std::variant<Started, Played, TookBack, Passed, Drew, Peeked, Answered, Declined, Challenged, Revealed,
+                 StackWon, LastCardStood, TrophyWon, TotalWildOffered, TotalWildChosen, GameOver>;
 
 }  // namespace scoville::spicy

@@ -10,14 +10,10 @@
 
 namespace scoville::spicy {
 
-// Everything but a let: kept out of the caller's loop, where lets are by far the most frequent.
+// The rarer half: kept out of the caller's loop.
 template <class Sink>
-[[gnu::noinline]] Verdict apply_move(State& state, Seat seat, Action action, Sink& sink) {
+[[gnu::noinline]] Verdict apply_rarer(State& state, Seat seat, Action action, Sink& sink) {
     switch (action.what) {
-        case Do::play:
-            if (!may_play(state, seat, action)) break;
-            play(state, seat, action, sink);
-            return {};
         case Do::pass:
             if (!may_take_turn(state, seat)) break;
             pass(state, seat, sink);
@@ -44,15 +40,24 @@ template <class Sink>
             if (!may_choose(state, seat)) break;
             choose_total_wild(state, seat, action.take, sink);
             return {};
-        case Do::let: break;
+        case Do::let:
+        case Do::play: break;
     }
     return explain(state, seat, action);
 }
 
 template <class Sink>
+[[gnu::noinline]] Verdict apply_play(State& state, Seat seat, Action action, Sink& sink) {
+    if (!may_play(state, seat, action)) return explain(state, seat, action);
+    play(state, seat, action, sink);
+    return {};
+}
+
+template <class Sink>
 SCOVILLE_INLINE Verdict apply(State& state, Seat seat, Action action, Sink& sink) {
     if (seat >= state.rules.players) return explain(state, seat, action);
-    if (action.what != Do::let) return apply_move(state, seat, action, sink);
+    if (action.what == Do::play) return apply_play(state, seat, action, sink);
+    if (action.what != Do::let) return apply_rarer(state, seat, action, sink);
     if (!may_let(state, seat)) return explain(state, seat, action);
     let(state, seat, action, sink);
     return {};

@@ -3,6 +3,7 @@
 
 #include "spicy/face/legal.h"
 #include "spicy/inside/claim.h"
+#include "spicy/inside/declare.h"
 #include "spicy/inside/trophy.h"
 
 namespace scoville::spicy {
@@ -76,6 +77,7 @@ void resolve_challenge(State& state, Seat challenger, Trait trait, Sink& sink) {
     tell(sink, Revealed{owner, top.kind(), top.said(), winner, loser});
 
     win_stack(state, winner, false, sink);
+    state.declarable = legal_openings(state.rules);
     state.challengeable = false;
     state.standing = {};
     state.challengers = {};

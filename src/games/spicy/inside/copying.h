@@ -14,8 +14,9 @@ inline bool may_copy(const State& state, Seat seat) {
 
 // W2: a total wild is played on its owner's turn only, so it never copies.
 inline bool may_copy(const State& state, Seat seat, Action action) {
-    return may_copy(state, seat) && action.card.kind < total_wild.kind && state.hands[seat].has(action.card) &&
-           extras_fit(state, state.hands[seat], action, state.top().said()) && announcement_true(state, seat, action);
+    return may_copy(state, seat) && action.card.kind < total_wild.kind &&
+           state.hands[seat].has(action.card) && extras_fit(state, seat, action, state.top().said()) &&
+           announcement_true(state, seat, action);
 }
 
 // S19 with a copy: the card goes back and costs one. Says whether the game goes on.

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "fair/stream.h"
+#include "spicy/inside/declare.h"
 
 namespace scoville::spicy {
 namespace {
@@ -26,9 +27,12 @@ void put_box(State& state) {
     state.deck_size = static_cast<std::uint8_t>(cards.size());
 }
 
-void place_end_card(State& state, int above) { state.deck_end = static_cast<std::uint8_t>(state.deck_next + above); }
+void place_end_card(State& state, int above) {
+    state.deck_end = static_cast<std::uint8_t>(state.deck_next + above);
+}
 
 void lay_out(State& state) {
+    state.declarable = legal_openings(state.rules);
     state.trophies_left = state.rules.box.trophies;
     int held = 0;
     for (Seat seat = 0; seat < state.rules.players; ++seat) held += state.hands[seat].count(total_wild);
@@ -91,7 +95,8 @@ Result<Deal, std::string_view> deal_from_setup(const Options& options, const Set
     State& state = deal.state;
     state.rules = ruleset_of(options);
     const Box& box = state.rules.box;
-    if (setup.hands.size() != options.players) return std::string_view("there must be one hand for each player");
+    if (setup.hands.size() != options.players)
+        return std::string_view("there must be one hand for each player");
 
     std::array<int, card_kinds> left{};
     for (int kind = 0; kind < card_kinds; ++kind)
@@ -99,7 +104,8 @@ Result<Deal, std::string_view> deal_from_setup(const Options& options, const Set
     for (Seat seat = 0; seat < options.players; ++seat) {
         if (setup.hands[seat].empty()) return std::string_view("a hand must have at least one card");
         for (const Card card : setup.hands[seat]) {
-            if (left[card.kind]-- == 0) return std::string_view("a card is named more often than the box holds it");
+            if (left[card.kind]-- == 0)
+                return std::string_view("a card is named more often than the box holds it");
             if (card == total_wild && state.hands[seat].has(card))
                 return std::string_view("a hand holds at most one total wild (W5)");
             state.hands[seat].add(card);
@@ -108,14 +114,16 @@ Result<Deal, std::string_view> deal_from_setup(const Options& options, const Set
     const auto to_deck = [&](Card card) { state.deck[state.deck_size++] = card; };
     for (const Card card : setup.draw) {
         if (card == total_wild) return std::string_view("total wilds are never in the draw deck (W1)");
-        if (left[card.kind]-- == 0) return std::string_view("a card is named more often than the box holds it");
+        if (left[card.kind]-- == 0)
+            return std::string_view("a card is named more often than the box holds it");
         to_deck(card);
     }
     for (int kind = 0; kind < total_wild.kind; ++kind)
         while (left[static_cast<std::size_t>(kind)]-- > 0) to_deck(Card{static_cast<std::uint8_t>(kind)});
     if (state.deck_size == 0) return std::string_view("no card is left for the draw deck");
 
-    const int above = options.above_end ? int{*options.above_end} : std::max(1, state.deck_size - state.rules.below_end);
+    const int above =
+        options.above_end ? int{*options.above_end} : std::max(1, state.deck_size - state.rules.below_end);
     if (above < 1 || above > state.deck_size)
         return std::string_view("endCard must be from 1 to the size of the draw deck");
     place_end_card(state, above);
@@ -131,6 +139,7 @@ FastDealer::FastDealer(const Ruleset& rules, int above_end)
     put_box(unshuffled_);
     CHECK(above_end >= 1 && to_shuffle_ <= unshuffled_.deck_size);
     unshuffled_.deck_end = static_cast<std::uint8_t>(to_shuffle_);
+    unshuffled_.declarable = legal_openings(rules);
     unshuffled_.trophies_left = rules.box.trophies;
     unshuffled_.total_wilds_left =
         static_cast<std::uint8_t>(rules.box.total_wilds - rules.players * rules.dealt_total_wilds);

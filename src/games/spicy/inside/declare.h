@@ -1,4 +1,5 @@
-// Which declarations are legal on the stack as it lies (S8, S9, V1, V2).
+// Which declarations are legal (S8, S9, V1, V2). They change only with the top of the stack, so the state
+// keeps them (State::declarable): asking is a look.
 #pragma once
 
 #include "base/inlining.h"
@@ -22,10 +23,6 @@ inline DeclarationSet legal_openings(const Ruleset& rules) {
     DeclarationSet legal = declarations(rules.openers, 0);
     for (int spice = 1; spice < rules.box.spices; ++spice) legal = legal | declarations(rules.openers, spice);
     return legal;
-}
-
-SCOVILLE_INLINE DeclarationSet legal_declarations(const State& state) {
-    return state.stack_empty() ? legal_openings(state.rules) : legal_after(state.rules, state.top().said());
 }
 
 }  // namespace scoville::spicy

@@ -9,12 +9,15 @@ namespace {
 
 constexpr Refusal game_over{"game-over", "game-over", "The game is over."};
 constexpr Refusal no_such_seat{"bad-action", "no-such-seat", "There is no such seat at this table."};
-constexpr Refusal no_such_action{"bad-action", "no-such-action", "That is not something one can do in this game."};
+constexpr Refusal no_such_action{"bad-action", "no-such-action",
+                                 "That is not something one can do in this game."};
 constexpr Refusal not_your_turn{"not-your-turn", "not-your-turn", "It is not your turn."};
 constexpr Refusal last_card_waits{"S20", "last-card-waits",
                                   "A last card is on the stack: first everyone challenges it or lets it go."};
-constexpr Refusal round_open{"P2", "round-open", "First everyone answers the top card: challenge it or let it pass."};
-constexpr Refusal no_round{"P2", "no-round", "At this table one reacts when asked, after each card and each pass."};
+constexpr Refusal round_open{"P2", "round-open",
+                             "First everyone answers the top card: challenge it or let it pass."};
+constexpr Refusal no_round{"P2", "no-round",
+                           "At this table one reacts when asked, after each card and each pass."};
 constexpr Refusal already_answered{"P2", "already-answered", "You have answered this card already."};
 constexpr Refusal choice_waits{"W6", "choice-waits",
                                "The loser of the challenge is choosing whether to take a total wild."};
@@ -28,18 +31,21 @@ constexpr Refusal extras_not_allowed{"V4", "extras-not-allowed",
 constexpr Refusal extras_not_in_hand{"V4", "extras-not-in-hand", "You do not hold those extra cards."};
 constexpr Refusal not_the_last{"S19", "not-the-last-card", "That is not your last card."};
 constexpr Refusal bad_opening{"S8", "bad-opening", "A new stack starts with a 1, 2 or 3."};
-constexpr Refusal must_follow{"S9", "must-follow",
-                              "Stay with the spice and go higher; after a 10 comes a 1, 2 or 3 (a variant card may allow more)."};
+constexpr Refusal must_follow{
+    "S9", "must-follow",
+    "Stay with the spice and go higher; after a 10 comes a 1, 2 or 3 (a variant card may allow more)."};
 constexpr Refusal empty_stack{"S13", "empty-stack", "There is no card on the stack."};
 constexpr Refusal own_card{"S13", "own-card", "You cannot challenge your own card."};
 constexpr Refusal total_wild_stands{"W3", "total-wild-stands", "A total wild cannot be challenged."};
 constexpr Refusal last_card_stood{"S20", "last-card-stood", "Everyone has let this card go; it stands."};
 constexpr Refusal name_a_trait{"S14", "name-a-trait", "Say what is wrong: the number or the spice."};
-constexpr Refusal copy_as_a_whole{"V7", "copy-as-a-whole", "A copy is challenged as a whole: just \"Wrong!\"."};
+constexpr Refusal copy_as_a_whole{"V7", "copy-as-a-whole",
+                                  "A copy is challenged as a whole: just \"Wrong!\"."};
 constexpr Refusal no_copying{"V6", "no-copying", "Copying needs the Copy Cat card."};
 constexpr Refusal nothing_to_copy{"V6", "nothing-to-copy", "There is no card to copy."};
 constexpr Refusal own_copy{"V6", "own-copy", "You cannot copy your own card."};
-constexpr Refusal total_wild_copies_not{"W2", "total-wild-copies-not", "A total wild cannot be played as a copy."};
+constexpr Refusal total_wild_copies_not{"W2", "total-wild-copies-not",
+                                        "A total wild cannot be played as a copy."};
 constexpr Refusal no_peeking{"M1", "no-peeking", "Looking at face-down cards does not exist at this table."};
 constexpr Refusal peeked_already{"S12", "peeked-already", "Once a turn is enough."};
 
@@ -70,10 +76,10 @@ const Refusal* phase_forbids_reaction(const State& state, Seat seat) {
 const Refusal* why_not_this_card(const State& state, Seat seat, Action action, Declaration declared) {
     if (action.card.kind >= card_kinds || !state.hands[seat].has(action.card)) return &card_not_in_hand;
     if (!state.rules.box.can_say(declared)) return &not_in_box;
-    if (!action.extras.empty() && (!state.rules.extras_on.has(declared.number()) ||
-                                   action.extras.size() > state.rules.max_extras))
+    if (!action.extras.empty() &&
+        (!state.rules.extras_on.has(declared.number()) || action.extras.size() > state.rules.max_extras))
         return &extras_not_allowed;
-    if (!extras_fit(state, state.hands[seat], action, declared)) return &extras_not_in_hand;
+    if (!extras_fit(state, seat, action, declared)) return &extras_not_in_hand;
     if (!announcement_true(state, seat, action)) return &not_the_last;
     return nullptr;
 }

@@ -20,7 +20,7 @@ SCOVILLE_INLINE void add_turn(const State& state, Seat seat, Legal& legal) {
     if (!may_take_turn(state, seat)) return;
     legal.pass = true;
     legal.cards = state.hands[seat];
-    legal.declarations = legal_declarations(state);
+    legal.declarations = state.declarable;
     add_extras(state, legal, legal.cards);
 }
 
@@ -53,7 +53,7 @@ inline Faults faults(const State& state, Seat seat) {
     if (!state.rules.strict) return faults;
     const bool last = state.hands[seat].size() == 1 && !state.hands[seat].has(total_wild);
     if (may_take_turn(state, seat)) {
-        faults.declarations = state.rules.box.all_declarations() - legal_declarations(state);
+        faults.declarations = state.rules.box.all_declarations() - state.declarable;
         faults.unannounced = last;
     }
     faults.unannounced_copy = last && may_copy(state, seat);

@@ -9,15 +9,17 @@
 namespace scoville::spicy {
 
 // V4: as many as the declaration allows, out of what is left of the hand.
-inline bool extras_fit(const State& state, Hand hand, Action action, Declaration declared) {
-    if (action.extras.empty()) return true;
-    if (!state.rules.extras_on.has(declared.number()) || action.extras.size() > state.rules.max_extras) return false;
+inline bool some_extras_fit(const Ruleset& rules, Hand hand, Action action, Declaration declared) {
+    if (!rules.extras_on.has(declared.number()) || action.extras.size() > rules.max_extras) return false;
     hand.remove(action.card);
     for (const Card extra : action.extras) {
         if (extra.kind >= card_kinds || !hand.has(extra)) return false;
         hand.remove(extra);
     }
     return true;
+}
+SCOVILLE_INLINE bool extras_fit(const State& state, Seat seat, Action action, Declaration declared) {
+    return action.extras.empty() || some_extras_fit(state.rules, state.hands[seat], action, declared);
 }
 
 // S19: the announcement may be missing, but not be false. On a total wild it is ignored.
@@ -38,13 +40,14 @@ inline bool may_take_turn(const State& state, Seat seat) {
 // Card, declaration, extras and announcement are such that the table listens at all; whether the
 // declaration follows the stack is another question (S10).
 SCOVILLE_INLINE bool well_formed(const State& state, Seat seat, Action action) {
-    return action.card.kind < card_kinds && state.hands[seat].has(action.card) && state.rules.box.can_say(action.declared) &&
-           extras_fit(state, state.hands[seat], action, action.declared) && announcement_true(state, seat, action);
+    return action.card.kind < card_kinds && state.hands[seat].has(action.card) &&
+           state.rules.box.can_say(action.declared) && extras_fit(state, seat, action, action.declared) &&
+           announcement_true(state, seat, action);
 }
 
 SCOVILLE_INLINE bool may_play(const State& state, Seat seat, Action action) {
     return may_take_turn(state, seat) && well_formed(state, seat, action) &&
-           (state.rules.strict || legal_declarations(state).has(action.declared.index));
+           (state.rules.strict || state.declarable.has(action.declared.index));
 }
 
 SCOVILLE_INLINE void push(State& state, Seat seat, Card card, Declaration declared, bool copy) {
@@ -55,7 +58,8 @@ SCOVILLE_INLINE void push(State& state, Seat seat, Card card, Declaration declar
 
 // Lays the card on the stack, with everything that brings about by itself.
 template <class Sink>
-SCOVILLE_INLINE void lay_card(State& state, Seat seat, Action action, Declaration declared, bool copy, Sink& sink) {
+SCOVILLE_INLINE void lay_card(State& state, Seat seat, Action action, Declaration declared, bool copy,
+                              Sink& sink) {
     const Hand& hand = state.hands[seat];
     const Seat raider = state.paw();
     const bool total = action.card == total_wild;
@@ -64,6 +68,7 @@ SCOVILLE_INLINE void lay_card(State& state, Seat seat, Action action, Declaratio
     if (raider != no_seat) win_stack(state, raider, true, sink);
     for (const Card extra : action.extras) push(state, seat, extra, Declaration::none(), false);
     push(state, seat, action.card, declared, copy);
+    state.declarable = legal_after(state.rules, declared);
 
     state.challengeable = !total;  // W3
     state.standing = {};
@@ -81,7 +86,7 @@ SCOVILLE_INLINE void lay_card(State& state, Seat seat, Action action, Declaratio
 
 template <class Sink>
 SCOVILLE_INLINE void play(State& state, Seat seat, Action action, Sink& sink) {
-    const bool invalid = state.rules.strict && !legal_declarations(state).has(action.declared.index);
+    const bool invalid = state.rules.strict && !state.declarable.has(action.declared.index);
     if (invalid || forgot_to_announce(state, seat, action)) {
         tell(sink, TookBack{seat, action.card, action.declared, false,
                             invalid ? TakenBack::invalid_declaration : TakenBack::last_card_unannounced});

@@ -17,8 +17,10 @@ bool operator==(const State& a, const State& b) {
     if (!(a.rules == b.rules) || scalars(a) != scalars(b) || sets(a) != sets(b)) return false;
     if (a.hands != b.hands || a.won != b.won || a.trophies != b.trophies) return false;
     for (const int seat : a.challengers | a.copiers)
-        if (!(a.answers[static_cast<std::size_t>(seat)] == b.answers[static_cast<std::size_t>(seat)])) return false;
-    return std::equal(a.deck.begin() + a.deck_next, a.deck.begin() + a.deck_size, b.deck.begin() + b.deck_next) &&
+        if (!(a.answers[static_cast<std::size_t>(seat)] == b.answers[static_cast<std::size_t>(seat)]))
+            return false;
+    return std::equal(a.deck.begin() + a.deck_next, a.deck.begin() + a.deck_size,
+                      b.deck.begin() + b.deck_next) &&
            std::equal(a.stack.begin(), a.stack.begin() + a.stack_size, b.stack.begin());
 }
 

@@ -47,8 +47,10 @@ struct State {
     std::array<SeenWon, max_seats> won{};
     std::array<std::uint8_t, max_seats> trophies{};
 
+    DeclarationSet declarable;  // what may be declared on the stack as it lies (declare.h)
+
     std::uint8_t deck_next = 0;
-    std::uint8_t deck_end = 0;   // the end card lies before this one
+    std::uint8_t deck_end = 0;  // the end card lies before this one
     std::uint8_t deck_size = 0;
     std::uint8_t stack_size = 0;
     std::uint8_t trophies_left = 0;
@@ -64,7 +66,7 @@ struct State {
     SeatSet standing;     // standing let-it-pass on the top card (P2)
     SeatSet challengers;  // answers of the open round
     SeatSet copiers;
-    SeatSet peeked;  // who did in this turn (S12)
+    SeatSet peeked;                           // who did in this turn (S12)
     std::array<Action, max_seats> answers{};  // of challengers and copiers
 
     bool over() const { return phase == Phase::over; }

@@ -1,22 +1,22 @@
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include <gtest/gtest.h>
+
+#include "lab/spicy_moves.h"
 #include "record/spicy_out.h"
 #include "record/spicy_text.h"
 #include "spicy/inside/seen.h"
 #include "tests/secrecy/observer.h"
-#include "lab/spicy_moves.h"
 
 namespace scoville::spicy {
 namespace {
 
-using scoville::testing::Leak;
 using lab::random_move;
 using lab::random_options;
+using scoville::testing::Leak;
 
 // A place in the shuffled box: where a card was before anyone saw it.
 using Place = int;
@@ -81,7 +81,8 @@ public:
                 drawn_.push_back({drew->seat, next_++});
             }
         } else if (const auto* played = std::get_if<Played>(&seen)) {
-            TracedMove traced = trace(played->seat, Action::play(played->card, played->declared, false, played->extras));
+            TracedMove traced =
+                trace(played->seat, Action::play(played->card, played->declared, false, played->extras));
             for (const Place place : traced.places) std::erase(hands_[played->seat], place);
             top_ = traced.places.front();
         } else if (std::holds_alternative<Revealed>(seen)) {
@@ -183,7 +184,8 @@ void describe_refusals(const State& state, Seat seat, std::string& bytes) {
     for (int i = 0; i < 200; ++i) {
         Action action{.what = static_cast<Do>(rng.below(7))};
         action.card = Card{static_cast<std::uint8_t>(rng.below(card_kinds))};
-        action.declared = Declaration::of(static_cast<int>(rng.below(3)), 1 + static_cast<int>(rng.below(10)));
+        action.declared =
+            Declaration::of(static_cast<int>(rng.below(3)), 1 + static_cast<int>(rng.below(10)));
         action.trait = static_cast<Trait>(rng.below(3));
         action.last = rng.below(2) != 0;
         State copy = state;
@@ -197,7 +199,8 @@ void leak_into(std::string& bytes, const State& state, Leak leak) {
         case Leak::none: break;
         case Leak::next_card: bytes += static_cast<char>('A' + state.deck[state.deck_next].kind); break;
         case Leak::top_card_length:
-            if (!state.stack_empty()) bytes += std::string(record::text_of(state.top().kind(), state.rules.box).view().size(), '.');
+            if (!state.stack_empty())
+                bytes += std::string(record::text_of(state.top().kind(), state.rules.box).view().size(), '.');
             break;
         case Leak::others_hand_order:
             for (const Hand& hand : state.hands)
@@ -213,7 +216,8 @@ std::string observe(const Options& options, const Box100& box, const std::vector
     State state = deal_from_setup(options, box.setup(ruleset_of(options))).value().state;
     const Viewer viewer = observer ? Viewer::at_seat(*observer) : Viewer::spectator();
     Observation seen(viewer, state.rules.box);
-    for (const TracedMove& move : moves) EXPECT_TRUE(apply(state, move.seat, move.action, seen)) << "relabelled";
+    for (const TracedMove& move : moves)
+        EXPECT_TRUE(apply(state, move.seat, move.action, seen)) << "relabelled";
     JsonOut out(seen.bytes);
     out.open_object();
     record::write_spicy_view(out, see(state, viewer, Finished::sealed));
@@ -277,7 +281,8 @@ int differences(Leak leak, int games, std::uint64_t seed) {
         options.start = static_cast<Seat>(rng.below(options.players));
         const Lived lived = live(options, shuffled(ruleset_of(options), rng), rng);
         const auto who = rng.below(options.players + 1u);
-        const std::optional<Seat> observer = who == options.players ? std::nullopt : std::optional(static_cast<Seat>(who));
+        const std::optional<Seat> observer =
+            who == options.players ? std::nullopt : std::optional(static_cast<Seat>(who));
         const Box100 box = permute(lived, observer, rng);
         auto moves = relabel(lived, box);
         vary_pending_answers(options, box, lived.round_began, observer, moves, rng);
@@ -285,17 +290,22 @@ int differences(Leak leak, int games, std::uint64_t seed) {
         const std::string after = observe(options, box, moves, observer, leak);
         if (before == after) continue;
         ++different;
-        if (leak == Leak::none) ADD_FAILURE() << "observer " << who << " of " << int{options.players} << "\n" << before << "\n" << after;
+        if (leak == Leak::none)
+            ADD_FAILURE() << "observer " << who << " of " << int{options.players} << "\n"
+                          << before << "\n"
+                          << after;
         if (leak == Leak::none && different > 3) break;
     }
     return different;
 }
 
-TEST(SpicySecrecy, an_observer_cannot_tell_unseen_cards_apart) { EXPECT_EQ(differences(Leak::none, 3000, 1), 0); }
+TEST(SpicySecrecy, an_observer_cannot_tell_unseen_cards_apart) {
+    EXPECT_EQ(differences(Leak::none, 3000, 1), 0);
+}
 
 TEST(SpicySecrecy, planted_leaks_are_found) {
-    for (const Leak leak : {Leak::next_card, Leak::top_card_length, Leak::others_hand_order, Leak::pending_answers,
-                            Leak::refusal_of_another_hand})
+    for (const Leak leak : {Leak::next_card, Leak::top_card_length, Leak::others_hand_order,
+                            Leak::pending_answers, Leak::refusal_of_another_hand})
         EXPECT_GT(differences(leak, 500, 2), 0) << static_cast<int>(leak);
 }
 

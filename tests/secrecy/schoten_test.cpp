@@ -1,21 +1,21 @@
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include <gtest/gtest.h>
+
+#include "lab/schoten_moves.h"
 #include "record/schoten_out.h"
 #include "schoten/inside/seen.h"
 #include "tests/secrecy/observer.h"
-#include "lab/schoten_moves.h"
 
 namespace scoville::schoten {
 namespace {
 
-using scoville::testing::Leak;
 using lab::random_move;
 using lab::SchotenMove;
+using scoville::testing::Leak;
 
 struct Lived {
     Ruleset rules;
@@ -30,7 +30,8 @@ template <class Sink>
 State run(const Lived& lived, Sink& sink) {
     State state = begin(lived.rules, lived.first);
     const auto deal_if_due = [&] {
-        if (state.phase == Phase::deal) start_round(state, lived.deals[static_cast<std::size_t>(state.round())], sink);
+        if (state.phase == Phase::deal)
+            start_round(state, lived.deals[static_cast<std::size_t>(state.round())], sink);
     };
     deal_if_due();
     for (const SchotenMove& move : lived.moves) {
@@ -89,7 +90,8 @@ RoundDeal permute(const RoundDeal& deal, CardSet seen, FastRng& rng) {
     (rack - seen).for_each_card([&](Card card) { unseen.emplace_back(-1, card); });
     for (std::size_t i = 0; i < unseen.size(); ++i) {
         const std::size_t j = rng.below(static_cast<std::uint32_t>(unseen.size()));
-        if (unseen[i].second.colour() == unseen[j].second.colour()) std::swap(unseen[i].second, unseen[j].second);
+        if (unseen[i].second.colour() == unseen[j].second.colour())
+            std::swap(unseen[i].second, unseen[j].second);
     }
     for (const auto& [seat, card] : unseen)
         if (seat >= 0) permuted.hands[static_cast<std::size_t>(seat)].add(card);
@@ -123,7 +125,8 @@ void describe_choices(const State& state, Seat seat, std::string& bytes) {
     Silent silent;
     for (int index = 0; index < card_count; ++index) {
         State copy = state;
-        const Verdict verdict = apply(copy, seat, Action::play(Card{static_cast<std::uint8_t>(index)}), silent);
+        const Verdict verdict =
+            apply(copy, seat, Action::play(Card{static_cast<std::uint8_t>(index)}), silent);
         bytes += verdict ? "ok" : verdict.refusal().key;
     }
 }
@@ -132,7 +135,9 @@ void leak_into(std::string& bytes, const State& state, Leak leak) {
     switch (leak) {
         case Leak::none:
         case Leak::top_card_length: break;
-        case Leak::next_card: bytes += static_cast<char>('!' + (state.rack.empty() ? 0 : state.rack.nth(0).index)); break;
+        case Leak::next_card:
+            bytes += static_cast<char>('!' + (state.rack.empty() ? 0 : state.rack.nth(0).index));
+            break;
         case Leak::others_hand_order:
             for (const CardSet hand : state.hands)
                 if (!hand.empty()) bytes += static_cast<char>('!' + hand.nth(0).index);
@@ -182,7 +187,9 @@ int differences(Leak leak, int games, std::uint64_t seed) {
     return different;
 }
 
-TEST(SchotenSecrecy, an_observer_cannot_tell_unseen_numbers_apart) { EXPECT_EQ(differences(Leak::none, 2000, 1), 0); }
+TEST(SchotenSecrecy, an_observer_cannot_tell_unseen_numbers_apart) {
+    EXPECT_EQ(differences(Leak::none, 2000, 1), 0);
+}
 
 TEST(SchotenSecrecy, planted_leaks_are_found) {
     for (const Leak leak :

@@ -2,14 +2,14 @@
 // seat and a spectator, what looks different to them.
 // The records are kept (*.record.json); their playthroughs (*.playthrough.txt) must not change unless meant:
 //   SCOVILLE_UPDATE_GOLDEN=1 build/dev/tests/test_golden    writes them anew
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "record/replay.h"
 #include "record/strict_json.h"
@@ -113,15 +113,18 @@ std::string playthrough(const std::string& record) {
         }
         const json::object open = see_at(record, Viewer::everything(), step);
         const json::array& happened = open.at("events").as_array();
-        for (std::size_t i = told; i < happened.size(); ++i) out << "      " << event_text(happened[i]) << "\n";
+        for (std::size_t i = told; i < happened.size(); ++i)
+            out << "      " << event_text(happened[i]) << "\n";
         out << "    " << state_text(open.at("state").as_object(), nullptr) << "\n";
         if (open.at("over").as_bool())
-            out << "    over, winners " << plain(open.at("winners")) << ", scores " << plain(open.at("scores")) << "\n";
+            out << "    over, winners " << plain(open.at("winners")) << ", scores "
+                << plain(open.at("scores")) << "\n";
         for (const auto& [name, viewer] : viewers) {
             const json::object seen = see_at(record, viewer, step);
             const json::array& events = seen.at("events").as_array();
             EXPECT_EQ(events.size(), happened.size());
-            out << "  " << name << ": " << state_text(seen.at("state").as_object(), &open.at("state").as_object()) << "\n";
+            out << "  " << name << ": "
+                << state_text(seen.at("state").as_object(), &open.at("state").as_object()) << "\n";
             for (std::size_t i = told; i < events.size(); ++i)
                 if (events[i] != happened[i]) out << "      " << event_text(events[i]) << "\n";
         }
