@@ -5,8 +5,8 @@
 #include "base/check.h"
 #include "lab/schoten_moves.h"
 #include "lab/spicy_moves.h"
-#include "record/schoten_out.h"
-#include "record/spicy_out.h"
+#include "notation/schoten_out.h"
+#include "notation/spicy_out.h"
 
 namespace scoville::lab {
 namespace {
@@ -32,14 +32,14 @@ void random_record(const spicy::Options& options, FastRng& rng, std::string& out
     const fair::DealKey key = random_key(rng);
     JsonOut json(out);
     json.open_object().key("record").number(1).key("game").word("spicy").key("options");
-    record::write_spicy_options(json, options);
+    notation::write_spicy_options(json, options);
     json.key("seed").word(hex(key)).key("actions").open_array();
     spicy::State state = spicy::deal_from_key(options, key).state;
     spicy::Silent silent;
     while (!state.over()) {
         const SpicyMove move = random_move(state, rng);
         if (does_nothing(state, move.action)) continue;
-        record::write_spicy_move(json, move.seat, move.action, state.rules.box);
+        notation::write_spicy_move(json, move.seat, move.action, state.rules.box);
         CHECK(spicy::apply(state, move.seat, move.action, silent));
     }
     json.close_array().close_object();
@@ -48,10 +48,11 @@ void random_record(const spicy::Options& options, FastRng& rng, std::string& out
 void random_record(const schoten::Options& options, FastRng& rng, std::string& out) {
     const schoten::Ruleset rules = schoten::ruleset_of(options);
     std::vector<fair::DealKey> keys;
+    keys.reserve(rules.rounds);
     for (int round = 0; round < rules.rounds; ++round) keys.push_back(random_key(rng));
     JsonOut json(out);
     json.open_object().key("record").number(1).key("game").word("schoten").key("options");
-    record::write_schoten_options(json, options);
+    notation::write_schoten_options(json, options);
     json.key("seed").open_array();
     for (const fair::DealKey& key : keys) json.word(hex(key));
     json.close_array().key("actions").open_array();
@@ -66,7 +67,7 @@ void random_record(const schoten::Options& options, FastRng& rng, std::string& o
                                  silent);
         }
         const SchotenMove move = random_move(state, rng);
-        record::write_schoten_move(json, move.seat, move.action);
+        notation::write_schoten_move(json, move.seat, move.action);
         CHECK(schoten::apply(state, move.seat, move.action, silent));
     }
     json.close_array().close_object();

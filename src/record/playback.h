@@ -7,13 +7,12 @@
 #include "base/json_out.h"
 #include "base/refusal.h"
 #include "base/viewer.h"
-#include "record/fields.h"
+#include "notation/fields.h"
 
 namespace scoville::record {
 
-// A mistake in an action's form, the same for every game.
-extern const Refusal bad_action;
-extern const Refusal unknown_card;
+namespace json = boost::json;
+using notation::FormError;
 
 class Playback {
 public:
@@ -27,9 +26,9 @@ public:
 };
 
 // Events are written to `events` as they happen, as the viewer may know them.
-Result<std::unique_ptr<Playback>, RecordError> begin_spicy(const json::object& record, Viewer viewer,
+Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& record, Viewer viewer,
+                                                         JsonOut& events);
+Result<std::unique_ptr<Playback>, FormError> begin_schoten(const json::object& record, Viewer viewer,
                                                            JsonOut& events);
-Result<std::unique_ptr<Playback>, RecordError> begin_schoten(const json::object& record, Viewer viewer,
-                                                             JsonOut& events);
 
 }  // namespace scoville::record

@@ -9,12 +9,13 @@
 
 namespace scoville::record {
 
-const Refusal bad_action{"bad-action", "bad-action", "The action is not written as the record format says."};
-const Refusal unknown_card{"unknown-card", "unknown-card", "There is no such card in this game."};
+using notation::as_integer;
+using notation::as_text;
+using notation::wrong;
 
 namespace {
 
-using Begun = Result<std::unique_ptr<Playback>, RecordError>;
+using Begun = Result<std::unique_ptr<Playback>, FormError>;
 
 struct Game {
     std::string_view name;
@@ -59,7 +60,7 @@ Replayer::Replayer(const ReplayOptions& options) : options_(options) {}
 Outcome Replayer::replay(std::string_view text, std::string& answer) {
     std::array<unsigned char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     json::monotonic_resource memory(buffer.data(), buffer.size());
-    const auto parsed = parse_strictly(text, &memory);
+    const auto parsed = notation::parse_strictly(text, &memory);
     if (!parsed) {
         write_bad_record(answer, parsed.error().message);
         return Outcome::bad_record;

@@ -1,18 +1,21 @@
 #include <vector>
 
 #include "fair/secret.h"
+#include "notation/schoten_in.h"
+#include "notation/schoten_out.h"
 #include "record/playback.h"
-#include "record/schoten_in.h"
-#include "record/schoten_out.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/deal.h"
 #include "schoten/inside/rounds.h"
 #include "schoten/inside/seen.h"
 
 namespace scoville::record {
+
+using namespace notation;  // NOLINT(google-build-using-namespace)
+
 namespace {
 
-using MaybeError = std::optional<RecordError>;
+using MaybeError = std::optional<FormError>;
 
 // Writes each event as the viewer may know it, when it happens.
 struct EventWriter {
@@ -59,8 +62,8 @@ private:
     EventWriter sink_;
 };
 
-Result<schoten::RoundDeal, RecordError> read_round(const json::value& value, const schoten::Ruleset& rules,
-                                                   const std::string& place) {
+Result<schoten::RoundDeal, FormError> read_round(const json::value& value, const schoten::Ruleset& rules,
+                                                 const std::string& place) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong(place, "must be an object");
     const auto* hands = object->if_contains("hands");
@@ -122,8 +125,8 @@ MaybeError deal_from_seeds(const json::value* value, const schoten::Ruleset& rul
 
 }  // namespace
 
-Result<std::unique_ptr<Playback>, RecordError> begin_schoten(const json::object& record, Viewer viewer,
-                                                             JsonOut& events) {
+Result<std::unique_ptr<Playback>, FormError> begin_schoten(const json::object& record, Viewer viewer,
+                                                           JsonOut& events) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
     const auto options = read_schoten_options(*options_value);

@@ -1,14 +1,17 @@
 #include <algorithm>
 
 #include "fair/secret.h"
+#include "notation/spicy_in.h"
+#include "notation/spicy_out.h"
 #include "record/playback.h"
-#include "record/spicy_in.h"
-#include "record/spicy_out.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/deal.h"
 #include "spicy/inside/seen.h"
 
 namespace scoville::record {
+
+using namespace notation;  // NOLINT(google-build-using-namespace)
+
 namespace {
 
 // Writes each event as the viewer may know it, when it happens.
@@ -41,7 +44,7 @@ private:
     EventWriter sink_;
 };
 
-Result<spicy::Deal, RecordError> deal_from_seed(const spicy::Options& options, const json::value& seed) {
+Result<spicy::Deal, FormError> deal_from_seed(const spicy::Options& options, const json::value& seed) {
     const auto text = as_text(seed);
     const auto key = text ? fair::from_hex<64>(*text) : std::nullopt;
     if (!key) return wrong("seed", "must be 128 hex digits");
@@ -51,7 +54,7 @@ Result<spicy::Deal, RecordError> deal_from_seed(const spicy::Options& options, c
     return spicy::deal_from_key(options, *key);
 }
 
-Result<spicy::Deal, RecordError> deal_from_json(const spicy::Options& options, const json::value& value) {
+Result<spicy::Deal, FormError> deal_from_json(const spicy::Options& options, const json::value& value) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("setup", "must be an object");
     const auto* hands = object->if_contains("hands");
@@ -78,8 +81,8 @@ Result<spicy::Deal, RecordError> deal_from_json(const spicy::Options& options, c
 
 }  // namespace
 
-Result<std::unique_ptr<Playback>, RecordError> begin_spicy(const json::object& record, Viewer viewer,
-                                                           JsonOut& events) {
+Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& record, Viewer viewer,
+                                                         JsonOut& events) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
     const auto options = read_spicy_options(*options_value);

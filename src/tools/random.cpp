@@ -3,8 +3,8 @@
 #include <string>
 
 #include "lab/random_records.h"
-#include "record/schoten_in.h"
-#include "record/spicy_in.h"
+#include "notation/schoten_in.h"
+#include "notation/spicy_in.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {
@@ -20,7 +20,7 @@ struct Arguments {
 // Reads the options as they stand in a record; complains in the user's terms.
 template <class Options, class Read>
 Options options_from(const std::string& text, Read&& read) {
-    const auto parsed = record::parse_strictly(text, {});
+    const auto parsed = notation::parse_strictly(text, {});
     if (!parsed) throw CLI::ValidationError("--options", parsed.error().message);
     const auto options = read(*parsed);
     if (!options) throw CLI::ValidationError("--options", options.error().message);
@@ -42,7 +42,7 @@ void print_records(const Options& options, const Arguments& arguments) {
 void run(const Arguments& arguments) {
     if (arguments.game == "spicy") {
         const std::string text = arguments.options.empty() ? R"({"players":4})" : arguments.options;
-        const auto options = options_from<spicy::Options>(text, record::read_spicy_options);
+        const auto options = options_from<spicy::Options>(text, notation::read_spicy_options);
         const auto rules = spicy::ruleset_of({.players = options.players, .edition = options.edition});
         if (options.above_end && *options.above_end > rules.box.spice_cards() - rules.players * rules.dealt)
             throw CLI::ValidationError("--options",
@@ -50,7 +50,7 @@ void run(const Arguments& arguments) {
         print_records(options, arguments);
     } else {
         const std::string text = arguments.options.empty() ? R"({"players":3})" : arguments.options;
-        print_records(options_from<schoten::Options>(text, record::read_schoten_options), arguments);
+        print_records(options_from<schoten::Options>(text, notation::read_schoten_options), arguments);
     }
 }
 

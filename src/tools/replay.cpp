@@ -51,8 +51,8 @@ std::optional<std::string> read_all(const std::string& name) {
     if (file == nullptr) return std::nullopt;
     std::string text;
     char buffer[65536];
-    std::size_t read = 0;
-    while ((read = std::fread(buffer, 1, sizeof buffer, file)) > 0) text.append(buffer, read);
+    while (std::feof(file) == 0 && std::ferror(file) == 0)
+        text.append(buffer, std::fread(buffer, 1, sizeof buffer, file));
     if (std::ferror(file) != 0) return std::nullopt;
     return text;
 }

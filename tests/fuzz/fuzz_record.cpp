@@ -4,8 +4,8 @@
 #include <string>
 
 #include "base/check.h"
+#include "notation/strict_json.h"
 #include "record/replay.h"
-#include "record/strict_json.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace scoville;  // NOLINT(google-build-using-namespace)
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         record::Replayer replayer({.viewer = viewer});
         std::string answer;
         const auto outcome = replayer.replay(text, answer);
-        CHECK(record::parse_strictly(answer, {}).ok());
+        CHECK(notation::parse_strictly(answer, {}).ok());
         if (viewer.sees_everything()) first = outcome;
         CHECK(outcome == first);
     }

@@ -11,13 +11,14 @@
 
 #include <gtest/gtest.h>
 
+#include "notation/strict_json.h"
 #include "record/replay.h"
-#include "record/strict_json.h"
 
 namespace scoville::record {
 namespace {
 
 namespace fs = std::filesystem;
+namespace json = boost::json;
 
 std::string read(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);

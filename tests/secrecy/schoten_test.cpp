@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "lab/schoten_moves.h"
-#include "record/schoten_out.h"
+#include "notation/schoten_out.h"
 #include "schoten/inside/seen.h"
 #include "tests/secrecy/observer.h"
 
@@ -109,7 +109,7 @@ public:
     explicit Observation(Viewer viewer) : viewer_(viewer) {}
     void tell(const Event& event) {
         JsonOut out(bytes);
-        record::write_schoten_event(out, see(event, viewer_));
+        notation::write_schoten_event(out, see(event, viewer_));
     }
     std::string bytes;
 
@@ -120,7 +120,7 @@ private:
 void describe_choices(const State& state, Seat seat, std::string& bytes) {
     for_each_action(legal(state, seat), [&](Action action) {
         JsonOut out(bytes);
-        record::write_schoten_move(out, seat, action);
+        notation::write_schoten_move(out, seat, action);
     });
     Silent silent;
     for (int index = 0; index < card_count; ++index) {
@@ -155,7 +155,7 @@ std::string observe(const Lived& lived, std::optional<Seat> observer, Leak leak)
     const State state = run(lived, seen);
     JsonOut out(seen.bytes);
     out.open_object();
-    record::write_schoten_view(out, see(state, viewer, Finished::sealed));
+    notation::write_schoten_view(out, see(state, viewer, Finished::sealed));
     out.close_object();
     if (observer) describe_choices(state, *observer, seen.bytes);
     leak_into(seen.bytes, state, leak);

@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "lab/spicy_moves.h"
-#include "record/spicy_out.h"
-#include "record/spicy_text.h"
+#include "notation/spicy_out.h"
+#include "notation/spicy_text.h"
 #include "spicy/inside/seen.h"
 #include "tests/secrecy/observer.h"
 
@@ -158,7 +158,7 @@ public:
 
     void tell(const Event& event) {
         JsonOut out(bytes);
-        record::write_spicy_event(out, see(event, viewer_), box_);
+        notation::write_spicy_event(out, see(event, viewer_), box_);
     }
 
     std::string bytes;
@@ -171,7 +171,7 @@ private:
 void describe_legal(const State& state, Seat seat, std::string& bytes) {
     const auto list = [&](Action action) {
         JsonOut out(bytes);
-        record::write_spicy_move(out, seat, action, state.rules.box);
+        notation::write_spicy_move(out, seat, action, state.rules.box);
     };
     for_each_action(legal(state, seat), list);
     for_each_fault(legal(state, seat), faults(state, seat), list);
@@ -200,7 +200,8 @@ void leak_into(std::string& bytes, const State& state, Leak leak) {
         case Leak::next_card: bytes += static_cast<char>('A' + state.deck[state.deck_next].kind); break;
         case Leak::top_card_length:
             if (!state.stack_empty())
-                bytes += std::string(record::text_of(state.top().kind(), state.rules.box).view().size(), '.');
+                bytes +=
+                    std::string(notation::text_of(state.top().kind(), state.rules.box).view().size(), '.');
             break;
         case Leak::others_hand_order:
             for (const Hand& hand : state.hands)
@@ -220,7 +221,7 @@ std::string observe(const Options& options, const Box100& box, const std::vector
         EXPECT_TRUE(apply(state, move.seat, move.action, seen)) << "relabelled";
     JsonOut out(seen.bytes);
     out.open_object();
-    record::write_spicy_view(out, see(state, viewer, Finished::sealed));
+    notation::write_spicy_view(out, see(state, viewer, Finished::sealed));
     out.close_object();
     if (observer) {
         describe_legal(state, *observer, seen.bytes);

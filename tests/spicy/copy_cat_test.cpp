@@ -245,7 +245,7 @@ TEST(V8, a_last_card_that_stood_may_be_copied_as_a_last_card) {
 TEST(V6, the_owner_of_a_last_card_that_stood_cannot_copy_it) {
     Table t(copying(), {"c1", "c3 c4", "c5 p2"});
     t.play(0, "c1", "c1").all_let();
-    const std::string drawn(record::text_of(t.state.hands[0].nth(0), t.box()).view());
+    const std::string drawn(notation::text_of(t.state.hands[0].nth(0), t.box()).view());
     EXPECT_REFUSED(t, copy(0, drawn), "V6");
 }
 

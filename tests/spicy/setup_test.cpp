@@ -24,7 +24,9 @@ Options table_for(int players, Edition edition = Edition::y2020) {
 // Every card on the table by name, with how often it is there.
 std::map<std::string, int> cards_on(const State& state) {
     std::map<std::string, int> counts;
-    const auto add = [&](Card each) { ++counts[std::string(record::text_of(each, state.rules.box).view())]; };
+    const auto add = [&](Card each) {
+        ++counts[std::string(notation::text_of(each, state.rules.box).view())];
+    };
     for (Seat seat = 0; seat < state.rules.players; ++seat) state.hands[seat].for_each_card(add);
     for (int i = state.deck_next; i < state.deck_size; ++i) add(state.deck[static_cast<std::size_t>(i)]);
     return counts;

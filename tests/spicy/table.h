@@ -14,7 +14,7 @@
 
 #include <gtest/gtest.h>
 
-#include "record/spicy_text.h"
+#include "notation/spicy_text.h"
 #include "spicy/face/safe.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/deal.h"
@@ -42,7 +42,7 @@ inline void append_word(std::string& line, std::string_view word) {
 }
 
 inline Card card(std::string_view name, const Box& box) {
-    const auto found = record::card_from(name, box);
+    const auto found = notation::card_from(name, box);
     if (!found) throw std::invalid_argument("no such card: " + std::string(name));
     return *found;
 }
@@ -54,21 +54,21 @@ inline std::vector<Card> cards(std::string_view names, const Box& box) {
 }
 
 inline Declaration declaration(std::string_view name, const Box& box) {
-    const auto found = record::declaration_from(name, box);
+    const auto found = notation::declaration_from(name, box);
     if (!found) throw std::invalid_argument("no such declaration: " + std::string(name));
     return *found;
 }
 
 inline std::string text(const Hand& hand, const Box& box) {
     std::string line;
-    hand.for_each_card([&](Card each) { append_word(line, record::text_of(each, box).view()); });
+    hand.for_each_card([&](Card each) { append_word(line, notation::text_of(each, box).view()); });
     return line;
 }
 
 inline std::string text(DeclarationSet set, const Box& box) {
     std::string line;
     for (const int index : set)
-        append_word(line, record::text_of(Declaration{static_cast<std::uint8_t>(index)}, box).view());
+        append_word(line, notation::text_of(Declaration{static_cast<std::uint8_t>(index)}, box).view());
     return line;
 }
 
@@ -262,8 +262,8 @@ public:
         for (int i = 0; i < state.stack_size; ++i) {
             const StackCard& each = state.stack[static_cast<std::size_t>(i)];
             std::string word = std::to_string(each.owner()) + ":";
-            word += record::text_of(each.kind(), box()).view();
-            word += each.extra() ? "+" : "=" + std::string(record::text_of(each.said(), box()).view());
+            word += notation::text_of(each.kind(), box()).view();
+            word += each.extra() ? "+" : "=" + std::string(notation::text_of(each.said(), box()).view());
             append_word(line, word + (each.copy ? "*" : ""));
         }
         return line;

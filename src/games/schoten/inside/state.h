@@ -43,7 +43,10 @@ struct State {
     // The present round, or the one whose deal is awaited; once over, the last.
     int round() const { return over() ? rules.rounds - 1 : rounds_scored; }
     // T11
-    Seat starter() const { return static_cast<Seat>((first + round()) % rules.players); }
+    Seat starter() const {
+        const int seat = first + round();
+        return static_cast<Seat>(seat < rules.players ? seat : seat - rules.players);
+    }
     SeatSet seats() const { return SeatSet::first(rules.players); }
     Colour led() const { return trick.empty() ? Colour::none : trick[0].card.colour(); }
 

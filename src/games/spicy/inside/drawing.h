@@ -18,7 +18,7 @@ void end_game(State& state, EndReason reason, Sink& sink) {
 // the game goes on.
 template <class Sink>
 bool draw(State& state, Seat seat, int count, Sink& sink) {
-    Drew drew{seat, 0, {}};
+    Drew drew{seat, 0, {}};  // NOLINT(misc-const-correctness): const only where nobody listens
     while (count-- > 0) {
         const Card card = state.deck[state.deck_next++];
         state.hands[seat].add(card);

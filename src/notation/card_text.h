@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace scoville::record {
+namespace scoville::notation {
 
 class CardText {
 public:
@@ -35,4 +35,4 @@ constexpr int number_behind_letter(std::string_view text, int most) {
     return number <= most ? number : 0;
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,8 +1,8 @@
-#include "record/schoten_text.h"
+#include "notation/schoten_text.h"
 
 #include <array>
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 constexpr std::string_view letters = "rygk";  // by Colour
@@ -22,4 +22,4 @@ std::optional<schoten::Card> schoten_card_from(std::string_view text) {
     return schoten::Card::of(static_cast<schoten::Colour>(colour), number);
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,9 +1,9 @@
-#include "record/schoten_out.h"
+#include "notation/schoten_out.h"
 
-#include "record/schoten_text.h"
-#include "record/seats_out.h"
+#include "notation/schoten_text.h"
+#include "notation/seats_out.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 using namespace schoten;  // NOLINT(google-build-using-namespace)
@@ -170,4 +170,4 @@ void write_schoten_event(JsonOut& out, const SeenEvent& event) {
     out.close_object();
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,4 +1,4 @@
-// Reading the fields of a record, and saying exactly which one is wrong.
+// Reading the fields of what was written, and saying exactly which one is wrong.
 #pragma once
 
 #include <optional>
@@ -6,16 +6,16 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "record/strict_json.h"
+#include "notation/strict_json.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
-// The record itself is wrong: nothing was applied.
-struct RecordError {
+// What was written has not the right form.
+struct FormError {
     std::string message;  // begins with the place: "options.players: …"
 };
 
-inline RecordError wrong(std::string_view place, std::string_view what) {
+inline FormError wrong(std::string_view place, std::string_view what) {
     return {std::string(place) + ": " + std::string(what)};
 }
 
@@ -31,4 +31,4 @@ inline std::optional<std::string_view> as_text(const json::value& value) {
     return std::nullopt;
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,11 +1,11 @@
-#include "record/strict_json.h"
+#include "notation/strict_json.h"
 
 #include <algorithm>
 #include <vector>
 
 #include <boost/json/basic_parser_impl.hpp>
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 constexpr std::size_t max_depth = 32;
@@ -123,4 +123,4 @@ Result<json::value, JsonError> parse_strictly(std::string_view text, json::stora
     return parser.handler().release();
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

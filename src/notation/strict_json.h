@@ -9,7 +9,7 @@
 
 #include "base/result.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 namespace json = boost::json;
 
@@ -20,4 +20,4 @@ struct JsonError {
 // The value lives in `memory`.
 Result<json::value, JsonError> parse_strictly(std::string_view text, json::storage_ptr memory);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,18 +1,18 @@
-#include "record/spicy_in.h"
+#include "notation/spicy_in.h"
 
 #include <array>
 
-#include "record/playback.h"
-#include "record/spicy_text.h"
-#include "record/spicy_verbs.h"
+#include "notation/malformed.h"
+#include "notation/spicy_text.h"
+#include "notation/spicy_verbs.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 using spicy::Action;
 using spicy::Do;
 using spicy::Options;
-using MaybeError = std::optional<RecordError>;
+using MaybeError = std::optional<FormError>;
 
 MaybeError read_variants(const json::value& value, Options& options) {
     if (const auto* object = value.if_object()) {
@@ -197,7 +197,7 @@ Verdict read_action(const json::object& object, const spicy::Box& box, Action& a
 
 }  // namespace
 
-Result<Options, RecordError> read_spicy_options(const json::value& value) {
+Result<Options, FormError> read_spicy_options(const json::value& value) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("options", "must be an object");
     if (!object->contains("players")) return wrong("options.players", "is missing");
@@ -214,9 +214,8 @@ Result<Options, RecordError> read_spicy_options(const json::value& value) {
     return options;
 }
 
-Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value,
-                                                               const spicy::Box& box,
-                                                               const std::string& place) {
+Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& value, const spicy::Box& box,
+                                                             const std::string& place) {
     const auto* list = value.if_array();
     if (list == nullptr) return wrong(place, "must be a list of cards");
     std::vector<spicy::Card> cards;
@@ -246,4 +245,4 @@ Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, S
     return bad_action;
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -4,12 +4,12 @@
 #include <optional>
 #include <string_view>
 
-#include "record/card_text.h"
+#include "notation/card_text.h"
 #include "schoten/face/card.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 CardText text_of(schoten::Card card);
 std::optional<schoten::Card> schoten_card_from(std::string_view text);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

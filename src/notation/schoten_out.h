@@ -5,7 +5,7 @@
 #include "schoten/face/options.h"
 #include "schoten/face/seen.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 // The fields "state", "over", "winners", "scores".
 void write_schoten_view(JsonOut& out, const schoten::View& view);
@@ -14,4 +14,4 @@ void write_schoten_options(JsonOut& out, const schoten::Options& options);
 void write_schoten_move(JsonOut& out, Seat seat, schoten::Action action);
 void write_schoten_event(JsonOut& out, const schoten::SeenEvent& event);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -4,10 +4,10 @@
 #include <optional>
 #include <string_view>
 
-#include "record/card_text.h"
+#include "notation/card_text.h"
 #include "spicy/face/ruleset.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 CardText text_of(spicy::Card card, const spicy::Box& box);
 CardText text_of(spicy::Declaration declared, const spicy::Box& box);
@@ -17,4 +17,4 @@ std::optional<spicy::Card> card_from(std::string_view text, const spicy::Box& bo
 // A declaration that this box allows.
 std::optional<spicy::Declaration> declaration_from(std::string_view text, const spicy::Box& box);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -4,7 +4,7 @@
 #include "base/json_out.h"
 #include "spicy/face/seen.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 // The fields "state", "over", "winners", "scores".
 void write_spicy_view(JsonOut& out, const spicy::View& view);
@@ -13,4 +13,4 @@ void write_spicy_options(JsonOut& out, const spicy::Options& options);
 void write_spicy_move(JsonOut& out, Seat seat, spicy::Action action, const spicy::Box& box);
 void write_spicy_event(JsonOut& out, const spicy::SeenEvent& event, const spicy::Box& box);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

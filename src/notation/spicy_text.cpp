@@ -1,8 +1,8 @@
-#include "record/spicy_text.h"
+#include "notation/spicy_text.h"
 
 #include <array>
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 using spicy::Box;
@@ -54,4 +54,4 @@ std::optional<Card> card_from(std::string_view text, const Box& box) {
     return Card::of(said->spice(), said->number());
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

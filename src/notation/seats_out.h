@@ -4,7 +4,7 @@
 #include "base/json_out.h"
 #include "base/seat.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 inline void write_seat(JsonOut& out, Seat seat) {
     if (seat == no_seat)
@@ -27,4 +27,4 @@ void write_by_seat(JsonOut& out, int players, F&& f) {
     out.close_array();
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

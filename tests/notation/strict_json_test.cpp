@@ -1,8 +1,8 @@
-#include "record/strict_json.h"
+#include "notation/strict_json.h"
 
 #include <gtest/gtest.h>
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 std::string error_of(std::string_view text) {
@@ -160,4 +160,4 @@ TEST(StrictJson, numbers_keep_their_kind) {
 }
 
 }  // namespace
-}  // namespace scoville::record
+}  // namespace scoville::notation

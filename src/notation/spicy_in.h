@@ -3,18 +3,17 @@
 
 #include "base/refusal.h"
 #include "base/seat.h"
-#include "record/fields.h"
+#include "notation/fields.h"
 #include "spicy/face/action.h"
 #include "spicy/face/options.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
-Result<spicy::Options, RecordError> read_spicy_options(const json::value& value);
+Result<spicy::Options, FormError> read_spicy_options(const json::value& value);
 
 // The cards in a list, each of this box.
-Result<std::vector<spicy::Card>, RecordError> read_spicy_cards(const json::value& value,
-                                                               const spicy::Box& box,
-                                                               const std::string& place);
+Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& value, const spicy::Box& box,
+                                                             const std::string& place);
 
 struct SpicyMove {
     Seat seat = no_seat;
@@ -23,4 +22,4 @@ struct SpicyMove {
 // False with the reason where the action is not well written.
 Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move);
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

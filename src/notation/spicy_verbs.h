@@ -6,11 +6,11 @@
 
 #include "spicy/face/action.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 
 constexpr std::array<std::string_view, 7> spicy_verbs{"play", "pass", "challenge", "copy",
                                                       "let",  "peek", "total-wild"};
 
 constexpr std::string_view verb_of(spicy::Do what) { return spicy_verbs[static_cast<std::size_t>(what)]; }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

@@ -1,10 +1,10 @@
-#include "record/spicy_out.h"
+#include "notation/spicy_out.h"
 
-#include "record/seats_out.h"
-#include "record/spicy_text.h"
-#include "record/spicy_verbs.h"
+#include "notation/seats_out.h"
+#include "notation/spicy_text.h"
+#include "notation/spicy_verbs.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 using namespace spicy;  // NOLINT(google-build-using-namespace)
@@ -214,4 +214,4 @@ void write_spicy_event(JsonOut& out, const SeenEvent& event, const Box& box) {
     out.close_object();
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation

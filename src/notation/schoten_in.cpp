@@ -1,9 +1,9 @@
-#include "record/schoten_in.h"
+#include "notation/schoten_in.h"
 
-#include "record/playback.h"
-#include "record/schoten_text.h"
+#include "notation/malformed.h"
+#include "notation/schoten_text.h"
 
-namespace scoville::record {
+namespace scoville::notation {
 namespace {
 
 using schoten::Action;
@@ -48,7 +48,7 @@ constexpr std::array<Verb, 3> verbs{{{"tip", read_tip}, {"card", read_card}, {"t
 
 }  // namespace
 
-Result<schoten::Options, RecordError> read_schoten_options(const json::value& value) {
+Result<schoten::Options, FormError> read_schoten_options(const json::value& value) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("options", "must be an object");
     if (!object->contains("players")) return wrong("options.players", "is missing");
@@ -72,8 +72,8 @@ Result<schoten::Options, RecordError> read_schoten_options(const json::value& va
     return options;
 }
 
-Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::value& value,
-                                                                   const std::string& place) {
+Result<std::vector<schoten::Card>, FormError> read_schoten_cards(const json::value& value,
+                                                                 const std::string& place) {
     const auto* list = value.if_array();
     if (list == nullptr) return wrong(place, "must be a list of cards");
     std::vector<schoten::Card> cards;
@@ -86,8 +86,8 @@ Result<std::vector<schoten::Card>, RecordError> read_schoten_cards(const json::v
     return cards;
 }
 
-Result<std::array<int, schoten::colour_count>, RecordError> read_schoten_numbers(const json::value& value,
-                                                                                 const std::string& place) {
+Result<std::array<int, schoten::colour_count>, FormError> read_schoten_numbers(const json::value& value,
+                                                                               const std::string& place) {
     const auto* object = value.if_object();
     if (object == nullptr || object->size() != schoten::colour_count)
         return wrong(place, "must give red, yellow, green and black a number each");
@@ -116,4 +116,4 @@ Verdict read_schoten_move(const json::value& value, const schoten::Ruleset& rule
     return bad_action;
 }
 
-}  // namespace scoville::record
+}  // namespace scoville::notation
