@@ -148,12 +148,13 @@ FastDealer::FastDealer(const Ruleset& rules, int above_end)
 void FastDealer::deal(State& state, FastRng& rng) const {
     constexpr int cards_per_draw = 4;  // 4 × 7 bits of 64: the bias stays below 2^-36
     state = unshuffled_;
+    Card* const deck = state.deck.data();
+    const auto size = static_cast<std::uint32_t>(unshuffled_.deck_size);
+    const auto shuffled = static_cast<std::uint32_t>(to_shuffle_);
     std::uint64_t bits = 0;
-    for (int i = 0; i < to_shuffle_; ++i) {
+    for (std::uint32_t i = 0; i < shuffled; ++i) {
         if (i % cards_per_draw == 0) bits = rng.next();
-        const auto at = static_cast<std::size_t>(i);
-        const auto left = static_cast<std::uint32_t>(state.deck_size - i);
-        std::swap(state.deck[at], state.deck[at + FastRng::split(bits, left)]);
+        std::swap(deck[i], deck[i + FastRng::split(bits, size - i)]);
     }
     deal_hands(state);
     state.turn = static_cast<Seat>(rng.below(state.rules.players));
