@@ -108,7 +108,7 @@ private:
     Card at(Place place) const { return box_.cards[static_cast<std::size_t>(place)]; }
 
     Ruleset rules_;
-    const Box100& box_;
+    Box100 box_;
     std::vector<std::vector<Place>> hands_, first_hands_;
     std::vector<std::pair<Seat, Place>> drawn_;
     std::vector<Place> revealed_;
