@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace scoville::fair {
@@ -51,6 +52,18 @@ std::optional<Secret<N>> from_hex(std::string_view hex) {
         bytes[i] = static_cast<std::uint8_t>(high * 16 + low);
     }
     return Secret<N>(bytes);
+}
+
+// For records of finished games and of games against bots: whoever has this knows the cards.
+template <std::size_t N>
+std::string reveal_as_hex(const Secret<N>& secret) {
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text;
+    for (const auto byte : secret.reveal()) {
+        text += digits[byte >> 4];
+        text += digits[byte & 15];
+    }
+    return text;
 }
 
 }  // namespace scoville::fair

@@ -11,16 +11,6 @@
 namespace scoville::lab {
 namespace {
 
-std::string hex(const fair::DealKey& key) {
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string text;
-    for (const auto byte : key.reveal()) {
-        text += digits[byte >> 4];
-        text += digits[byte & 15];
-    }
-    return text;
-}
-
 // In live pace a let outside a wait is accepted and does nothing: such games need not show it.
 bool does_nothing(const spicy::State& state, spicy::Action action) {
     return action.what == spicy::Do::let && state.phase == spicy::Phase::turn;
@@ -33,7 +23,7 @@ void random_record(const spicy::Options& options, FastRng& rng, std::string& out
     JsonOut json(out);
     json.open_object().key("record").number(1).key("game").word("spicy").key("options");
     notation::write_spicy_options(json, options);
-    json.key("seed").word(hex(key)).key("actions").open_array();
+    json.key("seed").word(fair::reveal_as_hex(key)).key("actions").open_array();
     spicy::State state = spicy::deal_from_key(options, key).state;
     spicy::Silent silent;
     while (!state.over()) {
@@ -54,7 +44,7 @@ void random_record(const schoten::Options& options, FastRng& rng, std::string& o
     json.open_object().key("record").number(1).key("game").word("schoten").key("options");
     notation::write_schoten_options(json, options);
     json.key("seed").open_array();
-    for (const fair::DealKey& key : keys) json.word(hex(key));
+    for (const fair::DealKey& key : keys) json.word(fair::reveal_as_hex(key));
     json.close_array().key("actions").open_array();
 
     const schoten::FirstDeal first = schoten::first_deal_from_key(options, keys[0]);

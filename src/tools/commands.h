@@ -12,6 +12,9 @@ struct Called {
 
 void add_replay(CLI::App& program, Called& called);
 void add_random(CLI::App& program, Called& called);
+void add_arena(CLI::App& program, Called& called);
+void add_play(CLI::App& program, Called& called);
+void add_bot_check(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

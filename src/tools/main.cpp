@@ -16,6 +16,9 @@ int main(int argc, char** argv) {
         Called called;
         add_replay(program, called);
         add_random(program, called);
+        add_play(program, called);
+        add_arena(program, called);
+        add_bot_check(program, called);
         add_bench(program, called);
         try {
             program.parse(argc, argv);

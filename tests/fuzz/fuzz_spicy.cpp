@@ -121,6 +121,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Action action = read_action(in, state, seat < rules.players ? seat : 0);
         const Verdict verdict = apply(state, seat, action, silent);
         CHECK(static_cast<bool>(verdict) == (seat < rules.players && is_listed(before, seat, action)));
+        if (seat < rules.players)
+            CHECK(static_cast<bool>(verdict) == allows(legal(before, seat), faults(before, seat), action));
         if (verdict) {
             check_cards(state);
         } else {

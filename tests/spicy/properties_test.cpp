@@ -120,6 +120,8 @@ void expect_accepted_is_legal_or_fault(const State& state, FastRng& rng) {
                 << "seat " << int{seat} << " what " << static_cast<int>(action.what) << " card "
                 << int{action.card.kind} << " declared " << int{action.declared.index} << " last "
                 << action.last << " extras " << action.extras.size();
+            ASSERT_EQ(accepted, allows(legal(state, seat), faults(state, seat), action))
+                << "allows() disagrees";
             if (!accepted) ASSERT_TRUE(copy == state) << "refused, but changed";
         });
     }

@@ -113,4 +113,48 @@ void for_each_fault(const Legal& legal, const Faults& faults, F&& f) {
     if (faults.peek) f(Action::peek());
 }
 
+namespace detail {
+
+inline bool extras_allowed(const Legal& legal, Hand hand, Action action, Declaration declared) {
+    if (action.extras.empty()) return true;
+    if (!legal.extras_on.has(declared.number()) || action.extras.size() > legal.max_extras) return false;
+    hand.remove(action.card);
+    for (const Card extra : action.extras) {
+        if (extra.kind >= card_kinds || !hand.has(extra)) return false;
+        hand.remove(extra);
+    }
+    return true;
+}
+
+// S19: a missing announcement is made for one, or is a fault; a false one is refused.
+inline bool announcement_allowed(const Legal& legal, Action action) {
+    return !action.last || legal.last || action.card == total_wild;
+}
+
+}  // namespace detail
+
+// Whether the action is one of those listed, legal or fault: what a seat can check without the state.
+inline bool allows(const Legal& legal, const Faults& faults, Action action) {
+    switch (action.what) {
+        case Do::play:
+            return action.card.kind < card_kinds && legal.cards.has(action.card) &&
+                   action.declared.index < 64 &&
+                   (legal.declarations | faults.declarations).has(action.declared.index) &&
+                   detail::extras_allowed(legal, legal.cards, action, action.declared) &&
+                   detail::announcement_allowed(legal, action);
+        case Do::copy:
+            return action.card.kind < card_kinds && legal.copies.has(action.card) &&
+                   detail::extras_allowed(legal, legal.copies, action, legal.copied) &&
+                   detail::announcement_allowed(legal, action);
+        case Do::challenge:
+            return legal.challenges.has(as_int(action.trait)) ||
+                   (action.trait == Trait::none && faults.blind_challenge);
+        case Do::pass: return legal.pass;
+        case Do::let: return legal.let;
+        case Do::peek: return faults.peek;
+        case Do::total_wild: return legal.choose;
+    }
+    return false;
+}
+
 }  // namespace scoville::spicy

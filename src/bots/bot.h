@@ -1,0 +1,44 @@
+// A bot sees what its seat sees and picks among what is legal. Nothing else can reach it: this room knows the
+// games' faces only.
+#pragma once
+
+#include "base/seat.h"
+#include "schoten/face/legal.h"
+#include "schoten/face/seen.h"
+#include "spicy/face/legal.h"
+#include "spicy/face/seen.h"
+
+namespace scoville::bots {
+
+// What a bot is asked with: everything its seat may know, and what it may do. Every question is complete, so
+// a bot may answer without having listened before.
+struct SpicyAsk {
+    Seat seat;
+    const spicy::View& view;
+    const spicy::Legal& legal;
+    const spicy::Faults& faults;  // empty under assisted manners
+};
+
+struct SchotenAsk {
+    Seat seat;
+    const schoten::View& view;
+    const schoten::Legal& legal;
+};
+
+// One seat's player for one game. The same seed, events and questions give the same answers.
+class SpicyBot {
+public:
+    virtual ~SpicyBot() = default;
+    // What the seat saw happen, in order.
+    virtual void see(const spicy::SeenEvent&) {}
+    virtual spicy::Action act(const SpicyAsk& ask) = 0;
+};
+
+class SchotenBot {
+public:
+    virtual ~SchotenBot() = default;
+    virtual void see(const schoten::SeenEvent&) {}
+    virtual schoten::Action act(const SchotenAsk& ask) = 0;
+};
+
+}  // namespace scoville::bots

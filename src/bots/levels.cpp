@@ -1,0 +1,42 @@
+#include "bots/levels.h"
+
+namespace scoville::bots {
+
+const std::array<LevelInfo, level_count>& levels() {
+    static constexpr std::array<LevelInfo, level_count> list{{
+        {Level::random,
+         "random",
+         "Mausi",
+         {"A kitten that paws at whatever moves.", "Ein Kätzchen, das nach allem tapst, was sich bewegt.",
+          "Un chaton qui tape sur tout ce qui bouge."}},
+        {Level::honest,
+         "honest",
+         "Balthazar",
+         {"Too proud to lie, too polite to doubt you.", "Zu stolz zum Lügen, zu höflich zum Zweifeln.",
+          "Trop fier pour mentir, trop poli pour douter."}},
+        {Level::odds,
+         "odds",
+         "Professor Paprika",
+         {"Counts every card and tells half the truth.", "Zählt jede Karte und sagt die halbe Wahrheit.",
+          "Compte chaque carte et dit la moitié de la vérité."}},
+        {Level::liar,
+         "liar",
+         "Loki",
+         {"Would rather bluff than breathe.", "Blufft lieber, als zu atmen.",
+          "Préfère bluffer que respirer."}},
+        {Level::suspicious,
+         "suspicious",
+         "Madame Griffe",
+         {"Trusts nobody, and her paw is quick.", "Traut niemandem, und ihre Tatze ist schnell.",
+          "Ne croit personne, et sa patte est rapide."}},
+    }};
+    return list;
+}
+
+std::optional<Level> level_named(std::string_view name) {
+    for (const LevelInfo& info : levels())
+        if (info.name == name) return info.level;
+    return std::nullopt;
+}
+
+}  // namespace scoville::bots

@@ -1,0 +1,64 @@
+#include "lab/arena_entrant.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/levels.h"
+
+namespace scoville::lab {
+namespace {
+
+constexpr std::string_view label_letters =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+
+}  // namespace
+
+std::string known_bots() {
+    std::string names;
+    for (const bots::LevelInfo& info : bots::levels()) {
+        if (!names.empty()) names += ", ";
+        names += info.name;
+    }
+    return names;
+}
+
+Result<Entrant, std::string> entrant_named(std::string_view text) {
+    std::string_view label = text;
+    std::string_view which = text;
+    const auto end_of_label = text.find_first_not_of(label_letters);
+    if (end_of_label != std::string_view::npos && end_of_label > 0 && text[end_of_label] == '=') {
+        label = text.substr(0, end_of_label);
+        which = text.substr(end_of_label + 1);
+    }
+    const auto level = bots::level_named(which);
+    if (!level) return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots();
+    return Entrant{
+        .name = std::string(label),
+        .make_spicy = [level = *level](std::uint64_t seed) { return bots::make_spicy_bot(level, seed); },
+        .make_schoten = [level = *level](std::uint64_t seed) { return bots::make_schoten_bot(level, seed); }};
+}
+
+Lineup::Lineup(std::vector<Entrant> by_place) : at(std::move(by_place)) {
+    for (const Entrant& entrant : at) {
+        const auto found = std::find(names.begin(), names.end(), entrant.name);
+        const auto bot = static_cast<std::size_t>(found - names.begin());
+        if (found == names.end()) {
+            names.push_back(entrant.name);
+            seats.push_back(0);
+        }
+        bot_at.push_back(static_cast<int>(bot));
+        ++seats[bot];
+    }
+}
+
+std::string written(const Lineup& lineup) {
+    std::string text;
+    for (std::size_t bot = 0; bot < lineup.names.size(); ++bot) {
+        if (bot > 0) text += ", ";
+        text += lineup.names[bot];
+        if (lineup.seats[bot] > 1) text += " x" + std::to_string(lineup.seats[bot]);
+    }
+    return text;
+}
+
+}  // namespace scoville::lab

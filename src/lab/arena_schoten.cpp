@@ -1,0 +1,87 @@
+#include "lab/arena_schoten.h"
+
+#include "base/check.h"
+#include "notation/schoten_out.h"
+#include "schoten/inside/apply.h"
+#include "schoten/inside/legal.h"
+#include "schoten/inside/rounds.h"
+#include "schoten/inside/seen.h"
+
+namespace scoville::lab {
+namespace {
+
+using schoten::Action;
+using schoten::Legal;
+using schoten::Phase;
+
+// P3: the lowest card allowed, else the first of what there is.
+Action safe_action(const Legal& legal, const schoten::Ranking& ranking) {
+    if (legal.tip) return Action::tip(schoten::colours[0], schoten::colours[1]);
+    if (legal.cards.empty()) return Action::take(static_cast<schoten::Colour>(legal.take.lowest()));
+    schoten::Card lowest = legal.cards.nth(0);
+    legal.cards.for_each_card([&](schoten::Card card) {
+        if (schoten::strength(ranking, card) < schoten::strength(ranking, lowest)) lowest = card;
+    });
+    return Action::play(lowest);
+}
+
+class Game {
+public:
+    static constexpr bool listens = true;
+
+    Game(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record)
+        : deals_(deals),
+          state_(schoten::begin(schoten::ruleset_of(deals.options), *deals.options.start)),
+          bots_(bots),
+          record_(record) {
+        CHECK(bots.size() == state_.rules.players);
+    }
+
+    GameTally play() {
+        while (!state_.over()) {
+            if (state_.phase == Phase::deal)
+                schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
+            ask(state_.waiting.empty() ? state_.turn : static_cast<Seat>(state_.waiting.lowest()));
+        }
+        for (Seat seat = 0; seat < state_.rules.players; ++seat)
+            tally_[seat].points = schoten::score(state_, seat);
+        settle(tally_, state_.rules.players, schoten::winners(state_));
+        return tally_;
+    }
+
+    // The sink of the rules: everyone hears what their seat may hear.
+    void tell(const schoten::Event& event) {
+        for (Seat seat = 0; seat < state_.rules.players; ++seat)
+            bots_[seat]->see(schoten::see(event, Viewer::at_seat(seat)));
+    }
+
+private:
+    void ask(Seat seat) {
+        ++tally_[seat].decisions;
+        const Legal legal = schoten::legal(state_, seat);
+        const schoten::View view = schoten::see(state_, Viewer::at_seat(seat), Finished::sealed);
+        if (try_it(seat, bots_[seat]->act({seat, view, legal}))) return;
+        ++tally_[seat].refused;
+        CHECK(try_it(seat, safe_action(legal, state_.ranking)));
+    }
+
+    bool try_it(Seat seat, Action action) {
+        if (!schoten::apply(state_, seat, action, *this)) return false;
+        if (record_ != nullptr) notation::write_schoten_move(*record_, seat, action);
+        return true;
+    }
+
+    const SchotenDeals& deals_;
+    schoten::State state_;
+    SchotenSeats bots_;
+    JsonOut* record_;
+    GameTally tally_{};
+};
+
+}  // namespace
+
+GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record) {
+    return Game(deals, bots, record).play();
+}
+
+}  // namespace scoville::lab

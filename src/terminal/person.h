@@ -1,0 +1,31 @@
+// A person at the terminal as a player like any other: shown what the seat sees, asked for a move until one
+// is legal.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "bots/bot.h"
+#include "terminal/line_editor.h"
+#include "terminal/narrate.h"
+
+namespace scoville::terminal {
+
+// The person left: end of input, Ctrl-C or "quit".
+struct Left : std::runtime_error {
+    Left() : std::runtime_error("left the table") {}
+};
+
+struct Console {
+    LineEditor& editor;
+    std::function<void(const std::string&)> print;  // one text, with its line breaks
+    Style style;
+    std::function<void()> before_prompt;  // nothing waits for the person before this was done
+};
+
+std::unique_ptr<bots::SpicyBot> spicy_person(Console console, Company company, const spicy::Box& box);
+std::unique_ptr<bots::SchotenBot> schoten_person(Console console, Company company);
+
+}  // namespace scoville::terminal

@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+// A bot for Scoville: it plays both games, legally and at random. No packages needed.
+//   scoville bot-check 'node starters/bot.js'
+'use strict';
+
+const readline = require('node:readline');
+
+function* arrangements(cards, k) {
+    if (k === 0) yield [];
+    for (let i = 0; k > 0 && i < cards.length; ++i)
+        for (const rest of arrangements([...cards.slice(0, i), ...cards.slice(i + 1)], k - 1)) yield [cards[i], ...rest];
+}
+
+// Every list of extra cards that may go under a declared number (Change Your Luck).
+function* extras(rule, cards, card, number) {
+    yield [];
+    if (!rule || !rule.on.includes(number)) return;
+    const rest = [...cards];
+    rest.splice(rest.indexOf(card), 1);
+    for (let k = 1; k <= rule.max; ++k) yield* arrangements(rest, k);
+}
+
+// Plays and copies: a card, what is said of it, and its extras.
+function* laid(verb, part, declare) {
+    for (const card of new Set(part.cards))
+        for (const said of declare)
+            for (const extra of extras(part.extras, part.cards, card, Number(said.slice(1)))) {
+                const action = { do: verb, card };
+                if (verb === 'play') action.declare = said;
+                if (part.last && card !== 'xx') action.last = true;
+                if (extra.length) action.extras = extra;
+                yield action;
+            }
+}
+
+// Every legal action, multiplied out of its factors.
+function* actions(legal) {
+    if (legal.pass) yield { do: 'pass' };
+    if (legal.play) yield* laid('play', legal.play, legal.play.declare);
+    if (legal.copy) yield* laid('copy', legal.copy, [legal.copy.declared]);
+    for (const trait of legal.challenge ?? []) yield trait ? { do: 'challenge', trait } : { do: 'challenge' };
+    if (legal.let) yield { do: 'let' };
+    if (legal.totalWild) yield* [true, false].map((take) => ({ do: 'total-wild', take }));
+    if (legal.tip)
+        for (const [most, fewest] of arrangements(['red', 'yellow', 'green', 'black'], 2)) yield { do: 'tip', most, fewest };
+    for (const card of legal.cards ?? []) yield { do: 'card', card };
+    for (const colour of legal.take ?? []) yield { do: 'take', colour };
+}
+
+// Here your ideas go. `view` is all that your seat may know.
+function choose(view, legal) {
+    if (legal.let && Math.random() < 0.9) return { do: 'let' };
+    const all = [...actions(legal)];
+    return all[Math.floor(Math.random() * all.length)];
+}
+
+const send = (message) => process.stdout.write(JSON.stringify(message) + '\n');
+
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+    const message = JSON.parse(line);
+    if (message.type === 'hello') send({ type: 'ready', protocol: 1, name: 'starter.js' });
+    if (message.type === 'act') send({ id: message.id, action: choose(message.view, message.legal) });
+    if (message.type === 'quit') process.exit(0);
+});

@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""A bot for Scoville in twenty lines: it plays both games, legally and at random. Standard library only.
+
+Try it:  scoville bot-check 'python3 starters/bot.py'
+         scoville arena --bots exec:'python3 starters/bot.py',random,random,random
+"""
+import itertools
+import json
+import random
+import sys
+
+
+def extras(rule, cards, card, number):
+    """Every list of extra cards that may go under a declared number (Change Your Luck)."""
+    yield []
+    if rule and number in rule["on"]:
+        rest = list(cards)
+        rest.remove(card)
+        for k in range(1, rule["max"] + 1):
+            yield from map(list, set(itertools.permutations(rest, k)))
+
+
+def laid(do, part, declare):
+    """Plays and copies: a card, what is said of it, and its extras."""
+    for card in set(part["cards"]):
+        for said in declare:
+            for extra in extras(part.get("extras"), part["cards"], card, int(said[1:])):
+                action = {"do": do, "card": card}
+                if do == "play":
+                    action["declare"] = said
+                if part.get("last") and card != "xx":
+                    action["last"] = True
+                if extra:
+                    action["extras"] = extra
+                yield action
+
+
+def actions(legal):
+    """Every legal action, multiplied out of its factors."""
+    if legal.get("pass"):
+        yield {"do": "pass"}
+    if "play" in legal:
+        yield from laid("play", legal["play"], legal["play"]["declare"])
+    if "copy" in legal:
+        yield from laid("copy", legal["copy"], [legal["copy"]["declared"]])
+    for trait in legal.get("challenge", []):
+        yield {"do": "challenge", "trait": trait} if trait else {"do": "challenge"}
+    if legal.get("let"):
+        yield {"do": "let"}
+    if legal.get("totalWild"):
+        yield {"do": "total-wild", "take": True}
+        yield {"do": "total-wild", "take": False}
+    if legal.get("tip"):
+        for most, fewest in itertools.permutations(["red", "yellow", "green", "black"], 2):
+            yield {"do": "tip", "most": most, "fewest": fewest}
+    for card in legal.get("cards", []):
+        yield {"do": "card", "card": card}
+    for colour in legal.get("take", []):
+        yield {"do": "take", "colour": colour}
+
+
+def choose(view, legal):
+    """Here your ideas go. `view` is all that your seat may know."""
+    if legal.get("let") and random.random() < 0.9:
+        return {"do": "let"}
+    return random.choice(list(actions(legal)))
+
+
+def main():
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["type"] == "hello":
+            answer = {"type": "ready", "protocol": 1, "name": "starter.py"}
+        elif message["type"] == "act":
+            answer = {"id": message["id"], "action": choose(message["view"], message["legal"])}
+        elif message["type"] == "quit":
+            return
+        else:
+            continue
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+#include "bots/levels.h"
+
+#include "players.h"
+
+namespace scoville::lab::test {
+namespace {
+
+// Every level at one table: a line-up of five names and one more.
+std::vector<Entrant> all_levels(int players) {
+    std::vector<Entrant> entrants;
+    for (int i = 0; i < players; ++i)
+        entrants.push_back(
+            *entrant_named(bots::levels()[static_cast<std::size_t>(i % bots::level_count)].name));
+    return entrants;
+}
+
+TEST(ArenaLevels, built_in_bots_are_never_refused_in_spicy) {
+    const auto all_variants = spicy::VariantSet::first(spicy::variant_count);
+    const std::vector<spicy::Options> tables{
+        {.players = 5, .everyone_answers = true},
+        {.players = 6, .variants = all_variants, .strict = true, .everyone_answers = true},
+        {.players = 5, .variants = all_variants},
+        {.players = 6, .strict = true},
+        {.players = 5, .edition = spicy::Edition::y2022, .everyone_answers = true},
+        {.players = 5, .edition = spicy::Edition::y2022, .strict = true},
+    };
+    for (const spicy::Options& options : tables) {
+        const Lineup lineup(all_levels(options.players));
+        const RunResult run = run_blocks(spicy_blocks(options, lineup, {}), lineup.bots(), {.blocks = 5});
+        for (std::size_t bot = 0; bot < lineup.names.size(); ++bot) {
+            EXPECT_GT(run.totals[bot].decisions, 0) << lineup.names[bot];
+            EXPECT_EQ(run.totals[bot].refused, 0) << lineup.names[bot];
+        }
+    }
+}
+
+TEST(ArenaLevels, built_in_bots_are_never_refused_in_schoten) {
+    for (const bots::LevelInfo& info : bots::levels()) {
+        std::vector<Entrant> entrants(3, *entrant_named("random"));
+        entrants[0] = *entrant_named(info.name);
+        const Lineup lineup(std::move(entrants));
+        const RunResult run =
+            run_blocks(schoten_blocks({.players = 3}, lineup, {}), lineup.bots(), {.blocks = 2});
+        for (const Tally& total : run.totals) EXPECT_EQ(total.refused, 0) << info.name;
+    }
+}
+
+}  // namespace
+}  // namespace scoville::lab::test
