@@ -32,6 +32,8 @@ public:
     // What the seat saw happen, in order.
     virtual void see(const spicy::SeenEvent&) {}
     virtual spicy::Action act(const SpicyAsk& ask) = 0;
+    // The game is over; this is what the seat may see of it now.
+    virtual void end(const spicy::View&) {}
 };
 
 class SchotenBot {
@@ -39,6 +41,7 @@ public:
     virtual ~SchotenBot() = default;
     virtual void see(const schoten::SeenEvent&) {}
     virtual schoten::Action act(const SchotenAsk& ask) = 0;
+    virtual void end(const schoten::View&) {}
 };
 
 }  // namespace scoville::bots

@@ -116,7 +116,7 @@ private:
                    BlockResult& result) const {
         const auto rotated = static_cast<std::uint64_t>(rotation);
         std::array<std::unique_ptr<typename Game::Bot>, max_seats> seats;
-        for (Seat seat = 0; seat < lineup_.players(); ++seat)
+        for (Seat seat = 0; seat < options_.players; ++seat)
             seats[seat] =
                 Game::make(entrant_at(seat, rotation),
                            seed_for(plan_.seed, Chance::policy, {plan_.match, block, rotated, seat}));
@@ -142,7 +142,7 @@ private:
         Game::write_seed(out, chance);
         out.key("arena").open_object().key("seed").raw(std::to_string(plan_.seed));
         out.key("block").raw(std::to_string(block)).key("rotation").number(rotation).key("bots").open_array();
-        for (Seat seat = 0; seat < lineup_.players(); ++seat) out.text(entrant_at(seat, rotation).name);
+        for (Seat seat = 0; seat < options_.players; ++seat) out.text(entrant_at(seat, rotation).name);
         out.close_array().close_object().key("actions").open_array();
     }
 

@@ -46,6 +46,8 @@ public:
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
             tally_[seat].points = schoten::score(state_, seat);
         settle(tally_, state_.rules.players, schoten::winners(state_));
+        for (Seat seat = 0; seat < state_.rules.players; ++seat)
+            bots_[seat]->end(schoten::see(state_, Viewer::at_seat(seat), Finished::open));
         return tally_;
     }
 

@@ -62,6 +62,8 @@ public:
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
             tally_[seat].points = spicy::score(state_, seat);
         settle(tally_, state_.rules.players, spicy::winners(state_));
+        for (Seat seat = 0; seat < state_.rules.players; ++seat)
+            bots_[seat]->end(spicy::see(state_, Viewer::at_seat(seat), Finished::open));
         return tally_;
     }
 

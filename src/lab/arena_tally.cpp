@@ -20,7 +20,7 @@ Tally& Tally::operator+=(const Tally& other) {
     return *this;
 }
 
-void settle(GameTally& seats, int players, SeatSet winners) {
+void settle(GameTally& seats, std::uint8_t players, SeatSet winners) {
     const auto before = [&](Seat a, Seat b) {
         if (winners.has(a) != winners.has(b)) return winners.has(a);
         return !winners.has(a) && seats[a].points > seats[b].points;

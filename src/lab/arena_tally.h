@@ -39,6 +39,6 @@ struct Tally {
 using GameTally = std::array<Tally, max_seats>;
 
 // Shares and ranks once the points are in: winners first, then by points.
-void settle(GameTally& seats, int players, SeatSet winners);
+void settle(GameTally& seats, std::uint8_t players, SeatSet winners);
 
 }  // namespace scoville::lab

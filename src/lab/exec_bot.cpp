@@ -1,13 +1,13 @@
 #include "lab/exec_bot.h"
 
 #include "protocol/messages.h"
-#include "schoten/face/safe.h"
 #include "spicy/face/safe.h"
 
 namespace scoville::lab {
 namespace {
 
 constexpr auto time_to_start = std::chrono::seconds(10);
+constexpr auto time_to_quit = std::chrono::milliseconds(100);
 
 bool allowed(const bots::SpicyAsk& ask, spicy::Action action) {
     return spicy::allows(ask.legal, ask.faults, action);
@@ -32,6 +32,11 @@ public:
         told_.clear();
         return player_.ask(game_, ask, spicy::safe_action(ask.legal));
     }
+    void end(const spicy::View& view) override {
+        protocol::write_end(told_, game_, view);
+        player_.tell(told_);
+        told_.clear();
+    }
 
 private:
     ExecPlayer& player_;
@@ -50,7 +55,13 @@ public:
     schoten::Action act(const bots::SchotenAsk& ask) override {
         player_.tell(told_);
         told_.clear();
-        return player_.ask(game_, ask, schoten::safe_action(ask.legal));
+        return player_.ask(game_, ask,
+                           schoten::Action::take(schoten::Colour::none));  // refused: the safe move follows
+    }
+    void end(const schoten::View& view) override {
+        protocol::write_end(told_, game_, view);
+        player_.tell(told_);
+        told_.clear();
     }
 
 private:
@@ -81,6 +92,12 @@ Result<std::unique_ptr<ExecPlayer>, std::string> ExecPlayer::start(const std::st
     if (!ready) return "\"" + command + "\" answered hello with: " + ready.error();
     player->name_ = ready->name;
     return player;
+}
+
+ExecPlayer::~ExecPlayer() {
+    std::string quit;
+    protocol::write_quit(quit);
+    (void)process_->send(quit, Clock::now() + time_to_quit);
 }
 
 std::unique_ptr<bots::SpicyBot> ExecPlayer::join(const spicy::Options& options, Seat seat) {

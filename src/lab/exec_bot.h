@@ -34,6 +34,10 @@ public:
     static Result<std::unique_ptr<ExecPlayer>, std::string> start(const std::string& command,
                                                                   int ms_per_move);
 
+    ~ExecPlayer();
+    ExecPlayer(const ExecPlayer&) = delete;
+    ExecPlayer& operator=(const ExecPlayer&) = delete;
+
     const std::string& name() const { return name_; }
     const Troubles& troubles() const { return troubles_; }
 

@@ -9,7 +9,6 @@
 #include "bots/bot.h"
 #include "lab/schoten_moves.h"
 #include "lab/spicy_moves.h"
-#include "schoten/face/safe.h"
 #include "spicy/face/safe.h"
 
 namespace scoville::lab {
@@ -28,10 +27,12 @@ public:
     ScriptedSpicyBot(std::shared_ptr<Script<SpicyMove>> script, std::unique_ptr<bots::SpicyBot> then)
         : script_(std::move(script)), then_(std::move(then)) {}
     void see(const spicy::SeenEvent& event) override { then_->see(event); }
+    void end(const spicy::View& view) override { then_->end(view); }
     spicy::Action act(const bots::SpicyAsk& ask) override {
         if (script_->over()) return then_->act(ask);
         const SpicyMove& move = script_->moves[script_->next];
-        if (move.seat != ask.seat || !spicy::allows(ask.legal, ask.faults, move.action)) return spicy::safe_action(ask.legal);
+        if (move.seat != ask.seat || !spicy::allows(ask.legal, ask.faults, move.action))
+            return spicy::safe_action(ask.legal);
         ++script_->next;
         return move.action;
     }
@@ -46,6 +47,7 @@ public:
     ScriptedSchotenBot(std::shared_ptr<Script<SchotenMove>> script, std::unique_ptr<bots::SchotenBot> then)
         : script_(std::move(script)), then_(std::move(then)) {}
     void see(const schoten::SeenEvent& event) override { then_->see(event); }
+    void end(const schoten::View& view) override { then_->end(view); }
     schoten::Action act(const bots::SchotenAsk& ask) override {
         if (script_->over()) return then_->act(ask);
         return script_->moves[script_->next++].action;

@@ -165,6 +165,7 @@ std::vector<lab::Lineup> lineups_for(const Arguments& arguments, int players) {
             throw CLI::ValidationError(
                 "--bots", "must name one bot for each of the " + std::to_string(players) + " players");
         std::vector<lab::Entrant> all;
+        all.reserve(seats);
         for (const std::string& name : arguments.bots) all.push_back(entrant("--bots", name));
         return {lab::Lineup(std::move(all))};
     }
@@ -279,7 +280,7 @@ void add_how_much(CLI::App& command, Arguments& arguments) {
     command
         .add_option("--blocks", arguments.blocks,
                     "Deals; each is played once for every rotation of the line-up")
-        ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{100'000'000}))
+        ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{10'000'000}))
         ->capture_default_str();
     command
         .add_option("--seed", arguments.seed, "The same seed gives the same result, on any number of threads")

@@ -30,7 +30,8 @@ void check_spicy(lab::ExecPlayer& player, const spicy::Options& options, FastRng
     const auto seat = static_cast<Seat>(rng.below(options.players));
     std::vector<std::unique_ptr<bots::SpicyBot>> bots;
     for (Seat other = 0; other < options.players; ++other)
-        bots.push_back(other == seat ? player.join(options, other) : bots::make_spicy_bot(bots::Level::random, rng.next()));
+        bots.push_back(other == seat ? player.join(options, other)
+                                     : bots::make_spicy_bot(bots::Level::random, rng.next()));
     (void)lab::play_spicy(deal, bots, rng.next(), nullptr);
 }
 
@@ -44,7 +45,8 @@ void check_schoten(lab::ExecPlayer& player, int players, FastRng& rng) {
     const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
     std::vector<std::unique_ptr<bots::SchotenBot>> bots;
     for (Seat other = 0; other < players; ++other)
-        bots.push_back(other == seat ? player.join(first.options, other) : bots::make_schoten_bot(bots::Level::random, rng.next()));
+        bots.push_back(other == seat ? player.join(first.options, other)
+                                     : bots::make_schoten_bot(bots::Level::random, rng.next()));
     (void)lab::play_schoten(deals, bots, nullptr);
 }
 
@@ -60,10 +62,11 @@ std::vector<spicy::Options> spicy_tables() {
 }
 
 void report(const std::string& name, const lab::Troubles& t) {
-    std::printf("%s was asked %llu times: %llu illegal, %llu malformed, %llu late, %llu gone, %llu too chatty.\n", name.c_str(),
-                static_cast<unsigned long long>(t.asked), static_cast<unsigned long long>(t.illegal),
-                static_cast<unsigned long long>(t.malformed), static_cast<unsigned long long>(t.late),
-                static_cast<unsigned long long>(t.gone), static_cast<unsigned long long>(t.chatty));
+    std::printf(
+        "%s was asked %llu times: %llu illegal, %llu malformed, %llu late, %llu gone, %llu too chatty.\n",
+        name.c_str(), static_cast<unsigned long long>(t.asked), static_cast<unsigned long long>(t.illegal),
+        static_cast<unsigned long long>(t.malformed), static_cast<unsigned long long>(t.late),
+        static_cast<unsigned long long>(t.gone), static_cast<unsigned long long>(t.chatty));
     if (t.any())
         std::printf("The last trouble (%s): %s\n", t.code.c_str(), t.last.c_str());
     else
@@ -92,12 +95,18 @@ int run(const Arguments& arguments) {
 
 void add_bot_check(CLI::App& program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
-        "bot-check", "Play games with an external bot and tell what it does wrong: illegal, malformed, late, gone, too chatty.\n"
-                     "Exit code 0: nothing; 1: something.");
-    command->add_option("command", arguments->command, "How to start the bot, e.g. 'python3 starters/bot.py'")->required();
-    command->add_option("--games", arguments->games, "Games of each kind")->check(CLI::Range(1, 1000))->capture_default_str();
-    command->add_option("--ms", arguments->ms, "Time for a move")->check(CLI::Range(1, 600000))->capture_default_str();
+    CLI::App* command = program.add_subcommand("bot-check",
+                                               "Play games with an external bot and tell what it does wrong: "
+                                               "illegal, malformed, late, gone, too chatty.\n"
+                                               "Exit code 0: nothing; 1: something.");
+    command->add_option("command", arguments->command, "How to start the bot, e.g. 'python3 starters/bot.py'")
+        ->required();
+    command->add_option("--games", arguments->games, "Games of each kind")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--ms", arguments->ms, "Time for a move")
+        ->check(CLI::Range(1, 600000))
+        ->capture_default_str();
     command->callback([arguments, &called] { called.exit_code = run(*arguments); });
 }
 

@@ -1,5 +1,3 @@
-#include <unistd.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -8,6 +6,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 #include "bots/levels.h"
@@ -39,7 +38,9 @@ struct Arguments {
     int ms = 5000;
 };
 
-[[noreturn]] void complain(const std::string& option, const std::string& why) { throw CLI::ValidationError(option, why); }
+[[noreturn]] void complain(const std::string& option, const std::string& why) {
+    throw CLI::ValidationError(option, why);
+}
 
 std::vector<std::string> split(const std::string& list) {
     std::vector<std::string> parts;
@@ -93,7 +94,10 @@ const json::value& field(const json::object& record, const char* name) {
 }
 
 SpicyPlan resume_spicy(const json::object& record) {
-    SpicyPlan plan{read_options<spicy::Options>(field(record, "options"), "--resume", notation::read_spicy_options), {}, {}};
+    SpicyPlan plan{
+        read_options<spicy::Options>(field(record, "options"), "--resume", notation::read_spicy_options),
+        {},
+        {}};
     plan.keys.push_back(key_from(field(record, "seed")));
     const spicy::Ruleset rules = spicy::deal_from_key(plan.options, plan.keys[0]).state.rules;
     if (!field(record, "actions").is_array()) complain("--resume", "the record has no list of actions");
@@ -106,14 +110,19 @@ SpicyPlan resume_spicy(const json::object& record) {
 }
 
 SchotenPlan resume_schoten(const json::object& record) {
-    SchotenPlan plan{read_options<schoten::Options>(field(record, "options"), "--resume", notation::read_schoten_options), {}, {}};
-    if (!field(record, "seed").is_array() || !field(record, "actions").is_array()) complain("--resume", "the record has no seeds or no actions");
+    SchotenPlan plan{
+        read_options<schoten::Options>(field(record, "options"), "--resume", notation::read_schoten_options),
+        {},
+        {}};
+    if (!field(record, "seed").is_array() || !field(record, "actions").is_array())
+        complain("--resume", "the record has no seeds or no actions");
     for (const json::value& seed : field(record, "seed").get_array()) plan.keys.push_back(key_from(seed));
     const schoten::Ruleset rules = schoten::ruleset_of(plan.options);
     if (plan.keys.size() != rules.rounds) complain("--resume", "the record has not a seed for each round");
     for (const json::value& action : field(record, "actions").get_array()) {
         notation::SchotenMove move;
-        if (!notation::read_schoten_move(action, rules, move)) complain("--resume", "an action cannot be read");
+        if (!notation::read_schoten_move(action, rules, move))
+            complain("--resume", "an action cannot be read");
         plan.played.push_back({move.seat, move.action});
     }
     return plan;
@@ -185,14 +194,16 @@ std::uint64_t drawn_seed() {
     return (std::uint64_t{device()} << 32) | device();
 }
 
-terminal::Console console_for(terminal::LineEditor& editor, bool colour, std::function<void()> before_prompt) {
-    return {editor, [](const std::string& text) { std::fputs(text.c_str(), stdout), std::fflush(stdout); }, terminal::Style(colour),
-            std::move(before_prompt)};
+terminal::Console console_for(terminal::LineEditor& editor, bool colour,
+                              std::function<void()> before_prompt) {
+    return {editor, [](const std::string& text) { std::fputs(text.c_str(), stdout), std::fflush(stdout); },
+            terminal::Style(colour), std::move(before_prompt)};
 }
 
 // Plays; a person who leaves leaves the record behind.
 template <class PlayGame>
-void play_and_save(const std::string& file, const std::string& head, const std::string& actions, PlayGame&& play_game) {
+void play_and_save(const std::string& file, const std::string& head, const std::string& actions,
+                   PlayGame&& play_game) {
     try {
         play_game();
     } catch (const terminal::Left&) {
@@ -202,10 +213,19 @@ void play_and_save(const std::string& file, const std::string& head, const std::
     save(file, head, actions);
 }
 
-void play_spicy(const SpicyPlan& plan, Seats& seats, const Arguments& arguments, std::uint64_t seed, bool colour) {
+void play_spicy(const SpicyPlan& plan, Seats& seats, const Arguments& arguments, std::uint64_t seed,
+                bool colour) {
     const spicy::Deal deal = spicy::deal_from_key(plan.options, plan.keys[0]);
     std::string head;
-    JsonOut(head).open_object().key("record").number(1).key("game").word("spicy").key("seed").word(fair::reveal_as_hex(plan.keys[0])).key("options");
+    JsonOut(head)
+        .open_object()
+        .key("record")
+        .number(1)
+        .key("game")
+        .word("spicy")
+        .key("seed")
+        .word(fair::reveal_as_hex(plan.keys[0]))
+        .key("options");
     JsonOut options(head);
     notation::write_spicy_options(options, plan.options);
     head += ",\"actions\":[";
@@ -219,18 +239,21 @@ void play_spicy(const SpicyPlan& plan, Seats& seats, const Arguments& arguments,
     script->moves = plan.played;
     std::vector<std::unique_ptr<bots::SpicyBot>> bots;
     for (Seat seat = 0; seat < plan.options.players; ++seat) {
-        auto bot = seat == seats.me() ? terminal::spicy_person(console, seats.company(), deal.state.rules.box)
-                                      : seats.make<bots::SpicyBot>(seat, plan.options, seed + seat, bots::make_spicy_bot);
+        auto bot = seat == seats.me()
+                       ? terminal::spicy_person(console, seats.company(), deal.state.rules.box)
+                       : seats.make<bots::SpicyBot>(seat, plan.options, seed + seat, bots::make_spicy_bot);
         bots.push_back(std::make_unique<lab::ScriptedSpicyBot>(script, std::move(bot)));
     }
     play_and_save(file, head, actions, [&] {
         const auto result = lab::play_spicy(deal, bots, seed, &record);
         for (Seat seat = 0; seat < plan.options.players; ++seat)
-            std::printf("%s: %d points\n", seats.company().who(seat).c_str(), static_cast<int>(result[seat].points));
+            std::printf("%s: %d points\n", seats.company().who(seat).c_str(),
+                        static_cast<int>(result[seat].points));
     });
 }
 
-void play_schoten(SchotenPlan plan, Seats& seats, const Arguments& arguments, std::uint64_t seed, bool colour) {
+void play_schoten(SchotenPlan plan, Seats& seats, const Arguments& arguments, std::uint64_t seed,
+                  bool colour) {
     const schoten::Ruleset rules = schoten::ruleset_of(plan.options);
     std::string head;
     JsonOut out(head);
@@ -245,7 +268,8 @@ void play_schoten(SchotenPlan plan, Seats& seats, const Arguments& arguments, st
 
     const schoten::FirstDeal first = schoten::first_deal_from_key(plan.options, plan.keys[0]);
     lab::SchotenDeals deals{first.options, {first.deal}};
-    for (std::size_t round = 1; round < plan.keys.size(); ++round) deals.rounds.push_back(schoten::deal_from_key(rules, plan.keys[round]));
+    for (std::size_t round = 1; round < plan.keys.size(); ++round)
+        deals.rounds.push_back(schoten::deal_from_key(rules, plan.keys[round]));
 
     terminal::LineEditor editor(STDIN_FILENO, STDOUT_FILENO);
     const terminal::Console console = console_for(editor, colour, [&] { save(file, head, actions); });
@@ -254,18 +278,21 @@ void play_schoten(SchotenPlan plan, Seats& seats, const Arguments& arguments, st
     std::vector<std::unique_ptr<bots::SchotenBot>> bots;
     for (Seat seat = 0; seat < plan.options.players; ++seat) {
         auto bot = seat == seats.me() ? terminal::schoten_person(console, seats.company())
-                                      : seats.make<bots::SchotenBot>(seat, plan.options, seed + seat, bots::make_schoten_bot);
+                                      : seats.make<bots::SchotenBot>(seat, plan.options, seed + seat,
+                                                                     bots::make_schoten_bot);
         bots.push_back(std::make_unique<lab::ScriptedSchotenBot>(script, std::move(bot)));
     }
     play_and_save(file, head, actions, [&] {
         const auto result = lab::play_schoten(deals, bots, &record);
         for (Seat seat = 0; seat < plan.options.players; ++seat)
-            std::printf("%s: %d points\n", seats.company().who(seat).c_str(), static_cast<int>(result[seat].points));
+            std::printf("%s: %d points\n", seats.company().who(seat).c_str(),
+                        static_cast<int>(result[seat].points));
     });
 }
 
 void run(const Arguments& arguments) {
-    const bool colour = !arguments.no_colour && std::getenv("NO_COLOR") == nullptr && ::isatty(STDOUT_FILENO) == 1;
+    const bool colour =
+        !arguments.no_colour && std::getenv("NO_COLOR") == nullptr && ::isatty(STDOUT_FILENO) == 1;
     const std::uint64_t seed = arguments.seed != 0 ? arguments.seed : drawn_seed();
     FastRng rng(seed);
     std::string game = arguments.game;
@@ -274,15 +301,18 @@ void run(const Arguments& arguments) {
         resumed = read_json(read_file(arguments.resume), "--resume");
         if (!resumed.is_object()) complain("--resume", "not a record");
         const auto name = notation::as_text(field(resumed.get_object(), "game"));
-        if (name != "spicy" && name != "schoten") complain("--resume", "not a record of Spicy or Scharfe Schoten");
+        if (name != "spicy" && name != "schoten")
+            complain("--resume", "not a record of Spicy or Scharfe Schoten");
         game = *name;
     }
     const bool again = resumed.is_object();
     if (game == "spicy") {
         SpicyPlan plan = again ? resume_spicy(resumed.get_object()) : SpicyPlan{};
         if (!again) {
-            const std::string text = arguments.options.empty() ? R"({"players":4,"pace":"everyone-answers"})" : arguments.options;
-            plan.options = read_options<spicy::Options>(read_json(text, "--options"), "--options", notation::read_spicy_options);
+            const std::string text =
+                arguments.options.empty() ? R"({"players":4,"pace":"everyone-answers"})" : arguments.options;
+            plan.options = read_options<spicy::Options>(read_json(text, "--options"), "--options",
+                                                        notation::read_spicy_options);
             plan.keys.push_back(lab::random_key(rng));
         }
         Seats seats(arguments, plan.options.players);
@@ -291,8 +321,10 @@ void run(const Arguments& arguments) {
         SchotenPlan plan = again ? resume_schoten(resumed.get_object()) : SchotenPlan{};
         if (!again) {
             const std::string text = arguments.options.empty() ? R"({"players":3})" : arguments.options;
-            plan.options = read_options<schoten::Options>(read_json(text, "--options"), "--options", notation::read_schoten_options);
-            for (int round = 0; round < schoten::ruleset_of(plan.options).rounds; ++round) plan.keys.push_back(lab::random_key(rng));
+            plan.options = read_options<schoten::Options>(read_json(text, "--options"), "--options",
+                                                          notation::read_schoten_options);
+            for (int round = 0; round < schoten::ruleset_of(plan.options).rounds; ++round)
+                plan.keys.push_back(lab::random_key(rng));
         }
         Seats seats(arguments, plan.options.players);
         play_schoten(std::move(plan), seats, arguments, seed, colour);
@@ -303,15 +335,25 @@ void run(const Arguments& arguments) {
 
 void add_play(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("play", "Play a game in the terminal against bots. Type ? for what is possible, help for how to type it.");
-    command->add_option("--game", arguments->game, "spicy or schoten")->check(CLI::IsMember({"spicy", "schoten"}))->capture_default_str();
-    command->add_option("--options", arguments->options, "The options as in a record, e.g. '{\"players\":3,\"edition\":\"2022\"}'");
-    command->add_option("--bots", arguments->bots, "Who else plays: levels or exec:COMMAND, separated by commas");
-    command->add_option("--seat", arguments->seat, "Your seat")->check(CLI::Range(0, 5))->capture_default_str();
+    CLI::App* command = program.add_subcommand(
+        "play",
+        "Play a game in the terminal against bots. Type ? for what is possible, help for how to type it.");
+    command->add_option("--game", arguments->game, "spicy or schoten")
+        ->check(CLI::IsMember({"spicy", "schoten"}))
+        ->capture_default_str();
+    command->add_option("--options", arguments->options,
+                        "The options as in a record, e.g. '{\"players\":3,\"edition\":\"2022\"}'");
+    command->add_option("--bots", arguments->bots,
+                        "Who else plays: levels or exec:COMMAND, separated by commas");
+    command->add_option("--seat", arguments->seat, "Your seat")
+        ->check(CLI::Range(0, 5))
+        ->capture_default_str();
     command->add_option("--seed", arguments->seed, "The same seed deals the same cards");
     command->add_option("--save", arguments->save, "Keep the game as a record in this file");
     command->add_option("--resume", arguments->resume, "Go on with a saved game");
-    command->add_option("--ms", arguments->ms, "Time for a move of an exec: bot")->check(CLI::Range(1, 600000))->capture_default_str();
+    command->add_option("--ms", arguments->ms, "Time for a move of an exec: bot")
+        ->check(CLI::Range(1, 600000))
+        ->capture_default_str();
     command->add_flag("--no-colour,--no-color", arguments->no_colour, "No colours");
     command->callback([arguments] { run(*arguments); });
 }

@@ -73,8 +73,8 @@ TEST(Bootstrap, a_constant_is_certain_and_a_mean_is_exact) {
 }
 
 TEST(Bootstrap, the_same_seed_gives_the_same_interval) {
-    std::vector<double> rows;
-    for (int i = 0; i < 50; ++i) rows.push_back(i * i % 17);
+    std::vector<double> rows(50);
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = static_cast<double>(i * i % 17);
     const auto first = bootstrap_means(rows, 1, {.seed = 5})[0];
     const auto again = bootstrap_means(rows, 1, {.seed = 5})[0];
     const auto other = bootstrap_means(rows, 1, {.seed = 6})[0];

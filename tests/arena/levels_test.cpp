@@ -8,6 +8,7 @@ namespace {
 // Every level at one table: a line-up of five names and one more.
 std::vector<Entrant> all_levels(int players) {
     std::vector<Entrant> entrants;
+    entrants.reserve(static_cast<std::size_t>(players));
     for (int i = 0; i < players; ++i)
         entrants.push_back(
             *entrant_named(bots::levels()[static_cast<std::size_t>(i % bots::level_count)].name));

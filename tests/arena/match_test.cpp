@@ -114,7 +114,8 @@ TEST(Arena, threads_change_nothing) {
 }
 
 TEST(Arena, a_decided_test_keeps_no_block_beyond_it) {
-    RunPlan plan{.blocks = 1000, .threads = 4, .sprt = SprtPlan{.p0 = 0.5, .p1 = 0.6, .games_per_block = 2}};
+    const RunPlan plan{
+        .blocks = 1000, .threads = 4, .sprt = SprtPlan{.p0 = 0.5, .p1 = 0.6, .games_per_block = 2}};
     std::vector<std::uint64_t> heard;
     const RunListener listener{
         .on_block = [&](std::uint64_t block, const std::vector<std::string>&) { heard.push_back(block); }};

@@ -19,6 +19,7 @@ TEST(ArenaSchoten, every_table_can_be_played) {
     for (int players = 3; players <= 4; ++players) {
         for (std::uint64_t i = 0; i < 30; ++i) {
             std::vector<std::unique_ptr<bots::SchotenBot>> table;
+            table.reserve(static_cast<std::size_t>(players));
             for (int seat = 0; seat < players; ++seat)
                 table.push_back(std::make_unique<SchotenDice>(i * 8 + static_cast<std::uint64_t>(seat)));
             const GameTally tally = play_schoten(deals(players, i), table, nullptr);

@@ -16,7 +16,10 @@ const std::string starters = SCOVILLE_TESTS_DIR "/../starters/";
 // A question of a game that has just begun: seat 0 is on turn.
 struct Question {
     spicy::Options options{.players = 2, .start = Seat{0}};
-    spicy::State state = spicy::deal_from_setup(options, {{{spicy::Card::of(0, 1)}, {spicy::Card::of(1, 1)}}, {}}).value().state;
+    spicy::State state =
+        spicy::deal_from_setup(options, {{{spicy::Card::of(0, 1)}, {spicy::Card::of(1, 1)}}, {}})
+            .value()
+            .state;
     spicy::View view = see(state, Viewer::at_seat(0), Finished::sealed);
     spicy::Legal legal = spicy::legal(state, 0);
     spicy::Faults faults = spicy::faults(state, 0);
@@ -34,10 +37,12 @@ std::string answering(const std::string& answer) {
 }
 
 TEST(ExecBot, a_bot_that_answers_is_used) {
-    const auto player = ExecPlayer::start(answering(R"({"id":1,"action":{"do":"play","card":"c1","declare":"p3","last":true}})"), 5000);
+    const auto player = ExecPlayer::start(
+        answering(R"({"id":1,"action":{"do":"play","card":"c1","declare":"p3","last":true}})"), 5000);
     ASSERT_TRUE(player) << player.error();
     EXPECT_EQ((*player)->name(), "test");
-    EXPECT_EQ(ask_once(**player), spicy::Action::play(spicy::Card::of(0, 1), spicy::Declaration::of(2, 3), true));
+    EXPECT_EQ(ask_once(**player),
+              spicy::Action::play(spicy::Card::of(0, 1), spicy::Declaration::of(2, 3), true));
     EXPECT_FALSE((*player)->troubles().any());
 }
 
@@ -76,7 +81,8 @@ TEST(ExecBot, a_silent_bot_is_late_and_a_dead_one_gone) {
 }
 
 TEST(ExecBot, an_endless_talker_does_not_hang_anything) {
-    const auto player = ExecPlayer::start(R"(read hello; echo '{"type":"ready","protocol":1}'; yes '{"id":77}')", 200);
+    const auto player =
+        ExecPlayer::start(R"(read hello; echo '{"type":"ready","protocol":1}'; yes '{"id":77}')", 200);
     ASSERT_TRUE(player) << player.error();
     EXPECT_EQ(ask_once(**player), spicy::Action::pass());
     EXPECT_GE((*player)->troubles().chatty, 1u);
@@ -85,7 +91,8 @@ TEST(ExecBot, an_endless_talker_does_not_hang_anything) {
 }
 
 TEST(ExecBot, who_does_not_say_ready_does_not_play) {
-    for (const char* command : {"exit 0", "no-such-command-anywhere", "echo nonsense", R"(echo '{"type":"ready","protocol":99}')"}) {
+    for (const char* command : {"exit 0", "no-such-command-anywhere", "echo nonsense",
+                                R"(echo '{"type":"ready","protocol":99}')"}) {
         const auto player = ExecPlayer::start(command, 1000);
         ASSERT_FALSE(player) << command;
         EXPECT_FALSE(player.error().empty());
@@ -95,7 +102,8 @@ TEST(ExecBot, who_does_not_say_ready_does_not_play) {
 class Starter : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Starter, plays_spicy_legally_to_the_end) {
-    const auto player = ExecPlayer::start(GetParam() + (" " + starters) + (std::string(GetParam()) == "node" ? "bot.js" : "bot.py"), 20000);
+    const auto player = ExecPlayer::start(
+        GetParam() + (" " + starters) + (std::string(GetParam()) == "node" ? "bot.js" : "bot.py"), 20000);
     ASSERT_TRUE(player) << player.error();
     FastRng rng(5);
     for (int game = 0; game < 4; ++game) {
@@ -120,7 +128,8 @@ TEST_P(Starter, plays_spicy_legally_to_the_end) {
 }
 
 TEST_P(Starter, plays_scharfe_schoten_legally_to_the_end) {
-    const auto player = ExecPlayer::start(GetParam() + (" " + starters) + (std::string(GetParam()) == "node" ? "bot.js" : "bot.py"), 20000);
+    const auto player = ExecPlayer::start(
+        GetParam() + (" " + starters) + (std::string(GetParam()) == "node" ? "bot.js" : "bot.py"), 20000);
     ASSERT_TRUE(player) << player.error();
     FastRng rng(6);
     const schoten::Options options{.players = 3, .start = Seat{0}};
@@ -129,7 +138,8 @@ TEST_P(Starter, plays_scharfe_schoten_legally_to_the_end) {
     auto bot = (*player)->join(options, 1);
     schoten::Silent silent;
     while (!state.over()) {
-        if (state.phase == schoten::Phase::deal) schoten::start_round(state, schoten::fast_deal(rules, rng), silent);
+        if (state.phase == schoten::Phase::deal)
+            schoten::start_round(state, schoten::fast_deal(rules, rng), silent);
         SchotenMove move = random_move(state, rng);
         if (state.waiting.has(1) || (state.waiting.empty() && state.turn == 1)) {
             const schoten::View view = see(state, Viewer::at_seat(1), Finished::sealed);
