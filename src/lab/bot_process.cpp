@@ -25,13 +25,14 @@ std::string error_text(int error) { return std::generic_category().message(error
 
 // Waits until the descriptor is ready; false when the deadline has passed.
 bool wait_for(int fd, short events, Clock::time_point deadline) {
-    while (true) {
+    while (Clock::now() < deadline) {  // also for one who never stops talking
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         pollfd waiting{fd, events, 0};
         const int ready = ::poll(&waiting, 1, static_cast<int>(std::max<long long>(0, left.count())));
         if (ready > 0) return true;
         if (ready == 0 || errno != EINTR) return false;
     }
+    return false;
 }
 
 }  // namespace

@@ -136,6 +136,10 @@ bool ExecPlayer::read_answer_to(std::uint64_t id, std::string& line, Clock::time
         }
         if (*answered == id) return true;
         note(&Troubles::chatty, "chatty", "an answer to a question that is not open");
+        if (Clock::now() >= deadline) {
+            note(&Troubles::late, "late", "no answer in time");
+            return false;
+        }
     }
 }
 

@@ -93,7 +93,7 @@ TEST(Play, a_terminal_gets_completion_editing_and_colour) {
     type(terminal, "tip bl\t");
     EXPECT_NE(read_until(terminal, "tip black ").find("tip black "), std::string::npos) << "Tab completes";
     type(terminal, "xx\x7f\x7fred\r");
-    EXPECT_NE(read_until(terminal, "most").find("Tips"), std::string::npos) << "backspace edits";
+    EXPECT_NE(read_until(terminal, "Your card").find("Tips: "), std::string::npos) << "backspace edits";
     type(terminal, "\x03");
     EXPECT_NE(read_until(terminal, "left the table").find("left the table"), std::string::npos)
         << "Ctrl-C leaves";
