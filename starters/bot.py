@@ -2,7 +2,7 @@
 """A bot for Scoville in twenty lines: it plays both games, legally and at random. Standard library only.
 
 Try it:  scoville bot-check 'python3 starters/bot.py'
-         scoville arena --bots exec:'python3 starters/bot.py',random,random,random
+         scoville play --bots "exec:python3 starters/bot.py,odds,liar"
 """
 import itertools
 import json
