@@ -94,7 +94,7 @@ bool BotProcess::send(std::string_view text, Clock::time_point deadline) {
         const ssize_t sent = ::send(to_, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (sent > 0)
             text.remove_prefix(static_cast<std::size_t>(sent));
-        else if (errno != EINTR && errno != EAGAIN)
+        else if (sent < 0 && errno != EINTR && errno != EAGAIN)
             return false;
     }
     return true;

@@ -26,7 +26,7 @@ Read read_any(const std::vector<std::string>& words, const Legal& legal) {
 }  // namespace
 
 Read read_move(std::string_view typed, const Legal& legal) {
-    const auto action = read_any(words_of(typed), legal);
+    auto action = read_any(words_of(typed), legal);
     if (!action) return action;
     bool listed = false;
     for_each_action(legal, [&](Action possible) { listed |= possible == *action; });

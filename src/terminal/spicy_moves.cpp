@@ -27,7 +27,7 @@ Result<Extras, std::string> take_extras(Words& words, const Box& box) {
     Extras extras;
     const auto with = std::find_if(words.begin(), words.end(),
                                    [](const auto& w) { return is_any_of(w, {"with", "plus"}); });
-    for (auto word = with; word != words.end() && ++word != words.end();) {
+    for (auto word = with == words.end() ? with : with + 1; word != words.end(); ++word) {
         const auto card = notation::card_from(letter_first(*word), box);
         if (!card) return "\"" + *word + "\" is no card.";
         if (extras.full()) return std::string("At most two extra cards go under a 5.");
@@ -82,7 +82,7 @@ Read read_any(const Words& words, const Legal& legal, const Box& box) {
 }  // namespace
 
 Read read_move(std::string_view typed, const Legal& legal, const Faults& faults, const Box& box) {
-    const auto action = read_any(words_of(typed), legal, box);
+    auto action = read_any(words_of(typed), legal, box);
     if (!action) return action;
     if (!allows(legal, faults, *action))
         return std::string("That is not possible now. Type ? to see what is.");
