@@ -30,8 +30,8 @@ const std::string program = SCOVILLE_PROGRAM;
 
 TEST(Play, a_whole_game_goes_through_a_pipe) {
     // Passing and letting go until the end card comes: every prompt has one of the two.
-    const std::string out = output_of("(for i in $(seq 3000); do echo pass; echo; done) | " + program +
-                                      " play --seed 5 --bots random,honest,odds");
+    const std::string out = output_of("(for i in $(seq 3000); do echo pass; echo; done) 2>/dev/null | " +
+                                      program + " play --seed 5 --bots random,honest,odds");
     EXPECT_NE(out.find("The game is over"), std::string::npos);
     EXPECT_NE(out.find("points"), std::string::npos);
     EXPECT_EQ(out.find('\x1b'), std::string::npos) << "no colours in a pipe";
