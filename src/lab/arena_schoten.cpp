@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "notation/schoten_out.h"
+#include "schoten/face/safe.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/legal.h"
 #include "schoten/inside/rounds.h"
@@ -13,17 +14,6 @@ namespace {
 using schoten::Action;
 using schoten::Legal;
 using schoten::Phase;
-
-// P3: the lowest card allowed, else the first of what there is.
-Action safe_action(const Legal& legal, const schoten::Ranking& ranking) {
-    if (legal.tip) return Action::tip(schoten::colours[0], schoten::colours[1]);
-    if (legal.cards.empty()) return Action::take(static_cast<schoten::Colour>(legal.take.lowest()));
-    schoten::Card lowest = legal.cards.nth(0);
-    legal.cards.for_each_card([&](schoten::Card card) {
-        if (schoten::strength(ranking, card) < schoten::strength(ranking, lowest)) lowest = card;
-    });
-    return Action::play(lowest);
-}
 
 class Game {
 public:
@@ -64,7 +54,7 @@ private:
         const schoten::View view = schoten::see(state_, Viewer::at_seat(seat), Finished::sealed);
         if (try_it(seat, bots_[seat]->act({seat, view, legal}))) return;
         ++tally_[seat].refused;
-        CHECK(try_it(seat, safe_action(legal, state_.ranking)));
+        CHECK(try_it(seat, schoten::safe_action(legal, state_.ranking)));
     }
 
     bool try_it(Seat seat, Action action) {

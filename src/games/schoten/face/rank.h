@@ -23,17 +23,18 @@ constexpr Ranking ranking_of(const ColourNumbers& numbers) {
     return pairs;
 }
 
-// T5: super trumps above all, by the rank of their pair; then the colour's rank; then the number.
+// T5: super trumps above all, by the rank of their pair; then the colour's rank; then the number. Every card
+// has its own strength, from 0 for the lowest of the box to 47.
 constexpr int strength(const Ranking& ranking, Card card) {
-    constexpr int per_colour = 16;  // more than any number
-    constexpr int super_trump = (colour_count + 1) * per_colour;
-    int rank = colour_count;
+    constexpr int plain = max_number - 1;  // cards of a colour beside its super trump
+    int rank = colour_count - 1;
     for (const Card pair : ranking) {
-        if (pair == card) return super_trump + rank;
-        if (pair.colour() == card.colour()) break;
+        if (pair == card) return colour_count * plain + rank;
+        if (pair.colour() == card.colour())
+            return rank * plain + card.number() - (card.number() > pair.number() ? 2 : 1);
         --rank;
     }
-    return rank * per_colour + card.number();
+    return -1;  // a card that is none, or face down
 }
 
 }  // namespace scoville::schoten
