@@ -1,0 +1,54 @@
+// The only list of all games, as the world may see them: who plays "any game" holds one of these and
+// never asks which.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "schoten/face/legal.h"
+#include "schoten/face/options.h"
+#include "schoten/face/seen.h"
+#include "spicy/face/legal.h"
+#include "spicy/face/options.h"
+#include "spicy/face/seen.h"
+
+namespace scoville::any {
+
+enum class Kind : std::uint8_t { spicy, schoten };
+
+// In the order of Kind.
+using Options = std::variant<spicy::Options, schoten::Options>;
+using Action = std::variant<spicy::Action, schoten::Action>;
+using View = std::variant<spicy::View, schoten::View>;
+using SeenEvent = std::variant<spicy::SeenEvent, schoten::SeenEvent>;
+
+struct SpicyMay {
+    spicy::Legal legal;
+    spicy::Faults faults;
+    bool any() const { return legal.any() || faults.peek; }
+};
+// What a seat may do now.
+using May = std::variant<SpicyMay, schoten::Legal>;
+inline bool any(const May& may) {
+    return std::visit([](const auto& one) { return one.any(); }, may);
+}
+
+inline Kind kind_of(const Options& options) { return static_cast<Kind>(options.index()); }
+std::string_view name_of(Kind kind);
+// What a journal carries, so that it is played by the same rules for ever.
+std::string_view rules_name_of(Kind kind);
+std::optional<Kind> kind_named(std::string_view name);
+
+struct PlayerRange {
+    int fewest, most;
+};
+PlayerRange players_of(Kind kind);
+
+int players_in(const Options& options);
+void set_players(Options& options, int players);
+
+// How many deals a game of this kind needs (T11).
+int deals_of(const Options& options);
+
+}  // namespace scoville::any
