@@ -32,8 +32,22 @@ int players_in(const Options& options) {
     return std::visit([](const auto& one) { return static_cast<int>(one.players); }, options);
 }
 
-void set_players(Options& options, int players) {
-    std::visit([players](auto& one) { one.players = static_cast<std::uint8_t>(players); }, options);
+Options for_players(Options options, int players) {
+    std::visit(
+        [players](auto& one) {
+            one.players = static_cast<std::uint8_t>(players);
+            if (one.start && *one.start >= players) one.start.reset();
+        },
+        options);
+    return options;
+}
+
+std::optional<std::string_view> misfit_of(const Options& options) {
+    const auto* spicy = std::get_if<spicy::Options>(&options);
+    if (spicy == nullptr || !spicy->above_end) return std::nullopt;
+    const spicy::Ruleset rules = spicy::ruleset_of({.players = spicy->players, .edition = spicy->edition});
+    if (*spicy->above_end <= rules.box.spice_cards() - rules.players * rules.dealt) return std::nullopt;
+    return "the end card lies deeper than the draw deck";
 }
 
 int deals_of(const Options& options) {

@@ -26,12 +26,18 @@ using SeenEvent = std::variant<spicy::SeenEvent, schoten::SeenEvent>;
 struct SpicyMay {
     spicy::Legal legal;
     spicy::Faults faults;
-    bool any() const { return legal.any() || faults.peek; }
+    bool any() const { return legal.any(); }
 };
 // What a seat may do now.
 using May = std::variant<SpicyMay, schoten::Legal>;
 inline bool any(const May& may) {
     return std::visit([](const auto& one) { return one.any(); }, may);
+}
+
+// Can do something about the top card, whether or not it is its turn.
+inline bool may_react(const May& may) {
+    const auto* spicy = std::get_if<SpicyMay>(&may);
+    return spicy != nullptr && (!spicy->legal.challenges.empty() || !spicy->legal.copies.empty());
 }
 
 inline Kind kind_of(const Options& options) { return static_cast<Kind>(options.index()); }
@@ -46,7 +52,11 @@ struct PlayerRange {
 PlayerRange players_of(Kind kind);
 
 int players_in(const Options& options);
-void set_players(Options& options, int players);
+// The same options for so many players; a starting seat that is no longer there is left open.
+Options for_players(Options options, int players);
+
+// What about the options cannot be dealt, if anything.
+std::optional<std::string_view> misfit_of(const Options& options);
 
 // How many deals a game of this kind needs (T11).
 int deals_of(const Options& options);
