@@ -47,7 +47,10 @@ public:
     void operator()(const Sat& c) { chair(c.seat) = chair_of(c.person, c.name, c.link); }
     void operator()(const Stood& c) {
         Chair& left = chair(c.seat);
-        if (c.removed) room_.removed.push_back(left.person);
+        if (c.removed) {
+            room_.removed.push_back(left.person);
+            room_.removed.insert(room_.removed.end(), left.holders.begin(), left.holders.end());
+        }
         room_.votes.remove(c.seat);
         const std::string name = left.name;
         const int more_time = left.more_time;
