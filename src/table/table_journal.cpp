@@ -136,7 +136,7 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     if (outcome != Committed::stored) {
         if (done.reply) {
             done.reply->kind = Reply::Kind::refused;
-            done.reply->refusal = &refusal::read_only;
+            done.reply->refusal = refusal::read_only;
             done.reply->secret.clear();
             fx.replies.push_back(*done.reply);
         }

@@ -61,7 +61,7 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
 }
 
 void Table::refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin) {
-    reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = &refusal, .margin = margin},
+    reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = refusal, .margin = margin},
           fx);
 }
 
