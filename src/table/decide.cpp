@@ -13,7 +13,7 @@ constexpr std::size_t most_devices = 8;
 class Decider {
 public:
     Decider(const Room& room, const From& from)
-        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.host == from.person) {}
+        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.is_host(from.person)) {}
 
     Decision operator()(const ask::Sit& r) {
         if (room_.phase == RoomPhase::playing) return refusal::still_playing;
@@ -154,7 +154,7 @@ Result<Change, Refusal> decide(const Room& room, const From& from, const Request
 }
 
 Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from) {
-    if (room.host != from.person) return refusal::not_host;
+    if (!room.is_host(from.person)) return refusal::not_host;
     if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
     std::vector<Kept> seats;
     for (std::size_t i = 0; i < room.chairs.size(); ++i) {

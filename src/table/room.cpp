@@ -169,6 +169,12 @@ Seat Room::seat_of(const Person& person) const {
     return no_seat;
 }
 
+bool Room::is_host(const Person& person) const {
+    if (person == host) return true;
+    const Seat seat = seat_of(host);
+    return seat != no_seat && chairs[seat].belongs_to(person);
+}
+
 int Room::people() const {
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(),
                                           [](const Chair& chair) { return chair.who == Who::person; }));

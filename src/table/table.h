@@ -163,6 +163,7 @@ private:
     void pause_clocks(Now now, Effects& fx);
     void put_off(Seat seat, Effects& fx);
     bool clock_fires(Now now, Effects& fx);
+    void watch_host(Now now);
     bool host_passes(Now now, Effects& fx);
     bool vote_decides(Now now, Effects& fx);
     Millis host_passes_at() const;

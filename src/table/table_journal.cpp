@@ -124,7 +124,7 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     const Millis asleep = std::max<Millis>(0, now.utc - last_entry_utc_);
     clocks_ = {};
     arm_clocks(now.steady - asleep, now.steady + tools_.timing.restart_grace, fx);
-    if (!is_here(room_.host)) host_left_ = now.steady;
+    watch_host(now);
     run(now, fx);
     return std::nullopt;
 }
@@ -152,7 +152,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     if (std::holds_alternative<Begun>(change)) reset_for_game();
     if (std::holds_alternative<Paused>(change)) pause_clocks(now, fx);
     if (const auto* more = std::get_if<MoreTime>(&change)) put_off(more->seat, fx);
-    if (std::holds_alternative<HostIs>(change)) host_left_ = is_here(room_.host) ? never : now.steady;
+    if (std::holds_alternative<HostIs>(change)) host_left_ = never;
+    watch_host(now);
     if (done.reply) {
         done.reply->event = last_event();
         fx.replies.push_back(std::move(*done.reply));

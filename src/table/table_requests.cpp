@@ -132,7 +132,7 @@ void Table::note_leavers(const Change& change, Effects& fx) const {
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
     if (const Seat seat = room_.seat_of(person); seat != no_seat) return Viewer::at_seat(seat);
-    const bool may_look = person == room_.host || room_.phase == RoomPhase::lobby ||
+    const bool may_look = room_.is_host(person) || room_.phase == RoomPhase::lobby ||
                           room_.settings.spectators != Spectators::no;
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;
 }
@@ -153,8 +153,18 @@ void Table::present(const Person& person, bool here, Now now, Effects& fx) {
         ++here_[person];
     else if (auto found = here_.find(person); found != here_.end() && --found->second == 0)
         here_.erase(found);
-    if (person == room_.host) host_left_ = is_here(person) ? never : now.steady;
+    watch_host(now);
     run(now, fx);
+}
+
+// Since when the host is away, on every device.
+void Table::watch_host(Now now) {
+    const Seat seat = room_.seat_of(room_.host);
+    const bool here = is_here(room_.host) || (seat != no_seat && seats_here().has(seat));
+    if (here)
+        host_left_ = never;
+    else if (host_left_ == never)
+        host_left_ = now.steady;
 }
 
 }  // namespace scoville::table
