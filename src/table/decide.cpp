@@ -112,7 +112,7 @@ public:
     }
     Decision operator()(const ask::Link& r) {
         if (seat_ == no_seat) return refusal::not_seated;
-        return Change(Linked{seat_, r.link.hash});
+        return Change(Linked{seat_, r.link.hash, from_.person});
     }
     Decision operator()(const ask::Resume& r) {
         for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat) {

@@ -62,7 +62,7 @@ public:
     }
     void operator()(const Linked& c) {
         chair(c.seat).link = c.link;
-        chair(c.seat).holders.clear();
+        std::erase_if(chair(c.seat).holders, [&](const Person& holder) { return holder != c.asker; });
     }
     void operator()(const Held& c) { chair(c.seat).holders.push_back(c.person); }
     void operator()(const Readied& c) { chair(c.seat).ready = c.ready; }
