@@ -88,7 +88,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     const auto seats = line_up(room_, waiting.from);
     if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = any::for_players(room_.settings.options, static_cast<int>(seats->size()));
+    const any::Options options = options_for(*seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));
     const std::string name = room_.id + "/" + std::to_string(room_.games + 1);
     Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
