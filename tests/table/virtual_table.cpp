@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <sodium.h>
+
+#include "base/fast_rng.h"
 #include "lab/schoten_random.h"
 #include "lab/spicy_random.h"
 
@@ -15,6 +18,22 @@ fair::Vault::Key key() {
 }
 
 FreshLink link_for(const Person& person) { return {"secret-" + person, "hash-" + person}; }
+
+// Secrets of deals come from here, so that a test plays the same cards every time.
+FastRng chance(1);
+
+void fill(void* bytes, std::size_t size) {
+    auto* to = static_cast<std::uint8_t*>(bytes);
+    for (std::size_t i = 0; i < size; ++i) to[i] = static_cast<std::uint8_t>(chance.next());
+}
+
+randombytes_implementation same_every_time{.implementation_name = [] { return "test"; },
+                                           .random = [] { return static_cast<std::uint32_t>(chance.next()); },
+                                           .stir = nullptr,
+                                           .uniform = nullptr,
+                                           .buf = fill,
+                                           .close = nullptr};
+const bool installed = randombytes_set_implementation(&same_every_time) == 0;
 
 VirtualTable::Brain random_brain() {
     auto rng = std::make_shared<FastRng>(11);
@@ -51,8 +70,10 @@ Settings schoten_settings(int seats) {
     return settings;
 }
 
-VirtualTable::VirtualTable(const Settings& settings, const Timing& chosen)
+VirtualTable::VirtualTable(const Settings& settings, const Timing& chosen, std::uint64_t deal)
     : brain(random_brain()), timing(chosen), vault_(key()) {
+    EXPECT_TRUE(installed);
+    chance = FastRng(deal);
     table_ = fresh();
     Effects fx;
     table_->create({"table-1", "CODE", "ann", "Ann", settings}, {"ann", "Ann", 1, 0}, "create", now, fx);

@@ -30,7 +30,7 @@ public:
     // What a bot answers; none: it never does.
     using Brain = std::function<std::optional<any::Action>(const SeenGame& question, Seat seat)>;
 
-    explicit VirtualTable(const Settings& settings, const Timing& timing = {});
+    explicit VirtualTable(const Settings& settings, const Timing& timing = {}, std::uint64_t deal = 1);
 
     // ---- people ----
     // Asks and returns the nonce.
