@@ -73,6 +73,7 @@ public:
     Decision operator()(const ask::Vote& r) {
         if (seat_ == no_seat) return refusal::not_seated;
         if (!room_.playing()) return refusal::not_playing;
+        if (room_.votes.has(seat_) == r.end) return refusal::unchanged;
         return Change(Voted{seat_, r.end});
     }
     Decision operator()(const ask::TakeOver& r) {

@@ -168,6 +168,7 @@ private:
     void watch_host(Now now);
     bool host_passes(Now now, Effects& fx);
     bool vote_decides(Now now, Effects& fx);
+    bool vote_passes() const;
     Millis host_passes_at() const;
 
     // bots (table_bots.cpp)

@@ -141,12 +141,20 @@ bool Table::clock_fires(Now now, Effects& fx) {
 }
 
 bool Table::vote_decides(Now now, Effects& fx) {
-    if (!room_.playing() || room_.votes.empty()) return false;
-    // Only those who are here have a say, so that people who left cannot keep a game from ending.
-    const SeatSet voters = seats_here() | room_.votes;
-    if (2 * room_.votes.size() <= voters.size()) return false;
+    if (!vote_passes()) return false;
     propose(GivenUp{}, By::table, now, fx);
     return true;
+}
+
+// More than half of the people who play themselves. Who is connected does not count: after a restart nobody
+// is, and a slow table has people who look in once a day. For who is gone for good a bot plays.
+bool Table::vote_passes() const {
+    if (!room_.playing()) return false;
+    SeatSet voters = room_.votes;
+    for (std::size_t i = 0; i < room_.chairs.size(); ++i)
+        if (room_.chairs[i].who == Who::person && room_.chairs[i].bot_plays.empty())
+            voters.add(static_cast<int>(i));
+    return 2 * room_.votes.size() > voters.size();
 }
 
 Millis Table::host_passes_at() const {
