@@ -97,6 +97,7 @@ private:
         Enacted enacted;
         std::optional<Reply> reply;
         bool on_beat = false;
+        std::vector<Waiting> beaten = {};  // reactions that this one was quicker than
     };
     struct Queued {
         Waiting play;
@@ -125,6 +126,9 @@ private:
     void start(const Waiting& waiting, Now now, Effects& fx);
     void more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx);
     void reply(const Waiting& to, Reply reply, Effects& fx);
+    // Could not be written: may be asked for again under the same nonce.
+    void turn_down(const Waiting& to, Effects& fx) const;
+    void turn_down_all(Effects& fx);
     void refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin = {});
 
     // moves (table_moves.cpp)
@@ -137,6 +141,7 @@ private:
     void move(const Waiting& waiting, Seat seat, By by, Now now, Effects& fx, std::optional<Slap> slap = {});
     void safe_move(Seat seat, By by, Now now, Effects& fx);
     void judge_slaps(Now now, Effects& fx);
+    static Waiting as_waiting(const PendingSlap& slap);
     void play_queued(Now now, Effects& fx);
     void unqueue(const Waiting& waiting, Effects& fx);
     void drop_pending(const Refusal& refusal, Effects& fx);
@@ -170,6 +175,7 @@ private:
     bool vote_decides(Now now, Effects& fx);
     bool vote_passes() const;
     Millis host_passes_at() const;
+    Millis next_move_at() const;
 
     // bots (table_bots.cpp)
     void arm_bots(Now now);

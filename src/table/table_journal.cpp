@@ -145,10 +145,13 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
             done.reply->secret.clear();
             fx.replies.push_back(*done.reply);
         }
+        for (const Waiting& waiting : done.beaten) turn_down(waiting, fx);
         fx.lost = outcome == Committed::conflict;
-        // What was to be done by itself is tried again with the next tick.
+        if (fx.lost) return turn_down_all(fx);
+        // What was to be done by itself is tried again, bots are asked again.
         retry_at_ = now.steady + 1'000;
-        return;
+        if (running() && all_shown()) arm_bots(now);
+        return run(now, fx);
     }
     if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) clocks_[moved->seat] = {};
     note_leavers(done.enacted.entry.change, fx);
@@ -163,6 +166,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
         done.reply->event = last_event();
         fx.replies.push_back(std::move(*done.reply));
     }
+    for (const Waiting& waiting : done.beaten)
+        refuse(waiting, refusal::beaten, fx, std::get<Moved>(change).margin);
     // On the next half-second step, so that thinking time tells less; earlier things first.
     const Millis beat = tools_.timing.beat;
     const Millis at = done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady;

@@ -104,22 +104,29 @@ void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
 
 void Table::judge_slaps(Now now, Effects& fx) {
     Judged judged = slaps_.judge(game_->card_owner(), game_->players(), tools_.timing.round_trip_cap);
-    const auto as_waiting = [&](const PendingSlap& slap) {
-        return Waiting{slap.from, slap.nonce,
-                       ask::Act{.seen = 0, .card = game_->card(), .action = slap.action}, slap.arrival,
-                       slap.by == By::bot ? slap.seat : no_seat};
-    };
     std::optional<Slap> info;
     if (judged.margin >= 0) info = Slap{judged.margin, {}};
+    std::vector<Waiting> beaten;
     for (const PendingSlap& late : judged.beaten) {
-        refuse(as_waiting(late), refusal::beaten, fx, judged.margin);
         info->beaten.push_back(late.seat);
+        beaten.push_back(as_waiting(late));
     }
     // Plays and answers that were held come after it, and find out what it left of them.
     inbox_.insert(inbox_.begin(), std::make_move_iterator(held_.begin()),
                   std::make_move_iterator(held_.end()));
     held_.clear();
     move(as_waiting(judged.first), judged.first.seat, judged.first.by, now, fx, std::move(info));
+    // They are told once the first one counts.
+    if (in_flight_) {
+        in_flight_->beaten = std::move(beaten);
+        return;
+    }
+    for (const Waiting& late : beaten) refuse(late, refusal::late, fx);
+}
+
+Table::Waiting Table::as_waiting(const PendingSlap& slap) {
+    return {slap.from, slap.nonce, ask::Act{.seen = 0, .card = {}, .action = slap.action}, slap.arrival,
+            slap.by == By::bot ? slap.seat : no_seat};
 }
 
 void Table::move(const Waiting& waiting, Seat seat, By by, Now now, Effects& fx, std::optional<Slap> slap) {
@@ -153,8 +160,7 @@ void Table::safe_move(Seat seat, By by, Now now, Effects& fx) {
 // The game stands still or is over: what waits for it gets its answer.
 void Table::drop_pending(const Refusal& refusal, Effects& fx) {
     for (const PendingSlap& slap : slaps_.drop())
-        refuse(Waiting{slap.from, slap.nonce, ask::Unqueue{}, 0, slap.by == By::bot ? slap.seat : no_seat},
-               refusal, fx);
+        refuse(as_waiting(slap), refusal, fx);
     if (queued_) refuse(queued_->play, refusal, fx);
     queued_.reset();
     for (const Waiting& waiting : held_) refuse(waiting, refusal, fx);

@@ -46,6 +46,7 @@ bool Table::under_way(const From& from, const std::string& nonce) {
         in_flight_->reply->line = from.line;
         return true;
     }
+    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect)) return true;
     if (queued_ && redirect(queued_->play)) return true;
     if (slaps_.redirect(from.person, nonce, from.line)) return true;
     return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||
@@ -56,13 +57,31 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     if (to.bot != no_seat) return;
     reply.line = to.from.line;
     reply.nonce = to.nonce;
-    if (reply.kind == Reply::Kind::refused) answers_.remember(to.from.person, reply);
+    if (reply.kind != Reply::Kind::sent) answers_.remember(to.from.person, reply);
     fx.replies.push_back(std::move(reply));
 }
 
 void Table::refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin) {
     reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = refusal, .margin = margin},
           fx);
+}
+
+void Table::turn_down(const Waiting& to, Effects& fx) const {
+    if (to.bot != no_seat) return;
+    fx.replies.push_back({.line = to.from.line,
+                          .nonce = to.nonce,
+                          .kind = Reply::Kind::refused,
+                          .refusal = refusal::read_only});
+}
+
+void Table::turn_down_all(Effects& fx) {
+    for (const PendingSlap& slap : slaps_.drop()) turn_down(as_waiting(slap), fx);
+    if (queued_) turn_down(queued_->play, fx);
+    queued_.reset();
+    for (const auto* list : {&held_, &inbox_})
+        for (const Waiting& waiting : *list) turn_down(waiting, fx);
+    held_.clear();
+    inbox_.clear();
 }
 
 void Table::handle(Waiting waiting, Now now, Effects& fx) {

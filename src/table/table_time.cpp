@@ -170,18 +170,28 @@ bool Table::host_passes(Now now, Effects& fx) {
 }
 
 Millis Table::wakes_at() const {
-    Millis at = std::min(show_at_, host_passes_at());
+    Millis at = show_at_;
     if (!delayed_.empty()) at = std::min(at, delayed_.front().due);
     if (in_flight_) return at;
-    Millis soonest = slaps_.closes_at();
-    if (queued_ && !slaps_.open()) soonest = std::min(soonest, window_until_);
-    if (running()) {
-        for (const SeatClock& clock : clocks_)
-            if (clock.fires) soonest = std::min(soonest, clock.deadline);
-        for (const BotSeat& bot : bots_) soonest = std::min(soonest, bot.due);
-    }
+    Millis soonest = std::min(host_passes_at(), slaps_.closes_at());
+    if (vote_passes()) soonest = retry_at_;
+    if (all_shown()) soonest = std::min(soonest, next_move_at());
     if (soonest != never) soonest = std::max(soonest, retry_at_);
     return std::min(at, soonest);
+}
+
+// When the queued play, a clock or a bot is due; only bots still think while slaps are collected.
+Millis Table::next_move_at() const {
+    Millis at = never;
+    const bool quiet = !slaps_.open();
+    if (queued_ && quiet) at = window_until_;
+    if (!running()) return at;
+    for (const BotSeat& bot : bots_)
+        if (quiet || bot.stage == BotSeat::Stage::thinking) at = std::min(at, bot.due);
+    if (!quiet) return at;
+    for (const SeatClock& clock : clocks_)
+        if (clock.fires) at = std::min(at, clock.deadline);
+    return at;
 }
 
 bool Table::idle() const {
