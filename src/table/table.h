@@ -102,6 +102,7 @@ private:
     struct Queued {
         Waiting play;
         Seat seat;
+        int card;  // on top when it was sent
     };
     struct SeatClock {
         Millis deadline = never;
@@ -135,7 +136,7 @@ private:
     void act(Waiting waiting, Now now, Effects& fx);
     void refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal, Now now, Effects& fx);
     const Refusal* cannot_act(const Waiting& waiting, Seat seat) const;
-    Verdict would_accept(Seat seat, const any::Action& action) const;
+    static Verdict would_accept(any::Game tried, Seat seat, const any::Action& action);
     void take_turn(Waiting waiting, Seat seat, Now now, Effects& fx);
     void slap(Waiting waiting, Seat seat, Now now, Effects& fx);
     void move(const Waiting& waiting, Seat seat, By by, Now now, Effects& fx, std::optional<Slap> slap = {});

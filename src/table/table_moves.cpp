@@ -15,14 +15,15 @@ const Refusal* Table::cannot_act(const Waiting& waiting, Seat seat) const {
     if (room_.paused) return &refusal::paused;
     if (request.action.index() != game_->options().index()) return &refusal::wrong_game;
     if (waiting.bot == no_seat && !room_.chairs[seat].bot_plays.empty()) return &refusal::bot_plays;
-    if (request.seen > last_event()) return &refusal::bad_version;
-    if (!any::Game::names_card(request.action)) return nullptr;
-    if (!request.card) return &refusal::no_card_named;
-    return *request.card == game_->card() ? nullptr : &refusal::late;
+    if (waiting.bot != no_seat && room_.chairs[seat].driver().empty()) return &refusal::no_bot_there;
+    if (request.seen > shown_.events) return &refusal::bad_version;
+    if (!request.card) return any::Game::names_card(request.action) ? &refusal::no_card_named : nullptr;
+    // A card that waits for its beat has been seen by nobody.
+    const bool on_top = *request.card == game_->card() && *request.card == shown_.game->card();
+    return on_top ? nullptr : &refusal::late;
 }
 
-Verdict Table::would_accept(Seat seat, const any::Action& action) const {
-    any::Game tried = *game_;
+Verdict Table::would_accept(any::Game tried, Seat seat, const any::Action& action) {
     any::Events unseen;
     return tried.act(seat, action, unseen);
 }
@@ -46,13 +47,16 @@ void Table::act(Waiting waiting, Now now, Effects& fx) {
 // A bot whose move is refused must not keep the table waiting.
 void Table::refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal, Now now, Effects& fx) {
     refuse(waiting, refusal, fx);
-    if (waiting.bot != no_seat && running() && all_shown() && !slaps_.open() && game_->awaited().has(seat))
+    if (waiting.bot != no_seat && running() && all_shown() && !slaps_.open() && game_->awaited().has(seat) &&
+        !room_.chairs[seat].driver().empty())
         safe_move(seat, By::bot, now, fx);
 }
 
 void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const auto& request = std::get<ask::Act>(waiting.request);
-    const Verdict verdict = would_accept(seat, request.action);
+    // What is not shown yet must not be told by an answer either.
+    Verdict verdict = would_accept(*shown_.game, seat, request.action);
+    if (verdict) verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     const bool window = now.steady < window_until_ || !all_shown();
     if (!window && !slaps_.open())
@@ -64,15 +68,17 @@ void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
            .kind = Reply::Kind::sent,
            .waits = slaps_.open() ? Waits::slaps : Waits::window},
           fx);
-    queued_ = Queued{std::move(waiting), seat};
+    queued_ = Queued{std::move(waiting), seat, game_->card()};
     fx.clocks = true;
 }
 
 void Table::play_queued(Now now, Effects& fx) {
     Queued queued = std::move(*queued_);
     queued_.reset();
-    if (const Refusal* refusal = cannot_act(queued.play, queued.seat))
-        return refuse_act(queued.play, queued.seat, *refusal, now, fx);
+    const Refusal* why = cannot_act(queued.play, queued.seat);
+    // A pass names no card, but was meant for one too.
+    if (why == nullptr && queued.card != game_->card()) why = &refusal::late;
+    if (why != nullptr) return refuse_act(queued.play, queued.seat, *why, now, fx);
     move(queued.play, queued.seat, queued.play.bot != no_seat ? By::bot : By::player, now, fx);
 }
 
@@ -89,7 +95,7 @@ void Table::unqueue(const Waiting& waiting, Effects& fx) {
 void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const auto& request = std::get<ask::Act>(waiting.request);
     if (slaps_.has(seat)) return refuse(waiting, refusal::slap_pending, fx);
-    const Verdict verdict = would_accept(seat, request.action);
+    const Verdict verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     reply(waiting, {.line = 0, .nonce = {}, .kind = Reply::Kind::sent, .waits = Waits::slaps}, fx);
     slaps_.add({.seat = seat,
