@@ -172,6 +172,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     const Millis beat = tools_.timing.beat;
     const Millis at = done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady;
     show_at_ = show_at_ == never ? at : std::max(show_at_, at);
+    // Who stops the game stops it now: nothing may still be judged or played behind it.
+    if (!std::holds_alternative<Moved>(change) && !running()) show_at_ = now.steady;
     run(now, fx);
 }
 

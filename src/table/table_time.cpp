@@ -22,14 +22,16 @@ void Table::run(Now now, Effects& fx) {
 
 // Does the next thing that is due, if any.
 bool Table::step(Now now, Effects& fx) {
-    if (!inbox_.empty()) {
+    const bool judge = slaps_.open() && slaps_.closes_at() <= now.steady && retry_at_ <= now.steady;
+    // What came after the collection had closed does not get into it, however late the tick was.
+    if (!inbox_.empty() && !(judge && inbox_.front().arrival >= slaps_.closes_at())) {
         Waiting next = std::move(inbox_.front());
         inbox_.pop_front();
         handle(std::move(next), now, fx);
         return true;
     }
     if (now.steady < retry_at_) return false;
-    if (slaps_.open() && slaps_.closes_at() <= now.steady) {
+    if (judge) {
         judge_slaps(now, fx);
         return true;
     }
