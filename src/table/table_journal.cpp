@@ -77,7 +77,6 @@ void Table::settle(Enacted&& enacted) {
     room_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
     if (!std::holds_alternative<Moved>(entry.change)) ++room_version_;
-    last_entry_utc_ = entry.at;
 
     if (const auto* begun = std::get_if<Begun>(&entry.change)) {
         // What happened before the last game is no longer of use to anyone.
@@ -107,6 +106,7 @@ void Table::settle(Enacted&& enacted) {
         room_.count(game_->winners(), scores);
         ++room_version_;
     }
+    note_awaited(entry);
     if (!entry.nonce.empty())
         answers_.remember(
             entry.person,
@@ -125,10 +125,8 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     }
     if (entries.empty()) return "the journal is empty";
     show(now, fx);
-    // Clocks went on while the table slept, but nobody loses a turn to a restart.
-    const Millis asleep = std::max<Millis>(0, now.utc - last_entry_utc_);
     clocks_ = {};
-    arm_clocks(now.steady - asleep, now.steady + tools_.timing.restart_grace, fx);
+    arm_clocks(now, true, fx);
     watch_host(now);
     run(now, fx);
     return std::nullopt;
@@ -153,7 +151,7 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
         if (running() && all_shown()) arm_bots(now);
         return run(now, fx);
     }
-    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) clocks_[moved->seat] = {};
+    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) moved_.add(moved->seat);
     note_leavers(done.enacted.entry.change, fx);
     const Change change = done.enacted.entry.change;
     settle(std::move(done.enacted));
