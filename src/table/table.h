@@ -113,10 +113,10 @@ private:
     struct BotSeat {
         enum class Stage : std::uint8_t { free, thinking, asked } stage = Stage::free;
         std::uint64_t number = 0;
-        Millis due = never;   // thinking: when it is asked; asked: when it is given up
-        int card = 0;         // the top card it was asked about
-        bool awaited = false; // and whether it was awaited then
-        int reacted_to = -1;  // the card it has already decided about
+        Millis due = never;    // thinking: when it is asked; asked: when it is given up
+        int card = 0;          // the top card it was asked about
+        bool awaited = false;  // and whether it was awaited then
+        int reacted_to = -1;   // the card it has already decided about
     };
     struct Awaited {
         Millis since = 0;  // UTC; 0: not awaited

@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "table/entry_text.h"
+#include "table/fits.h"
 #include "table/refusals.h"
 #include "table/table.h"
 
@@ -117,6 +118,7 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     for (std::size_t i = 0; i < entries.size(); ++i) {
         auto entry = entry_from(entries[i], options());
         if (!entry) return "entry " + std::to_string(i + 1) + ": " + entry.error();
+        if (!fits(room_, entry->change)) return "entry " + std::to_string(i + 1) + ": out of place";
         Enacted enacted{.entry = std::move(entry.value()), .game = {}, .events = {}};
         const Verdict verdict = enact(enacted);
         if (!verdict)

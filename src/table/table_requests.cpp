@@ -46,7 +46,8 @@ bool Table::under_way(const From& from, const std::string& nonce) {
         in_flight_->reply->line = from.line;
         return true;
     }
-    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect)) return true;
+    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect))
+        return true;
     if (queued_ && redirect(queued_->play)) return true;
     if (slaps_.redirect(from.person, nonce, from.line)) return true;
     return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||

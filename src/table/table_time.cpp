@@ -115,13 +115,16 @@ void Table::note_awaited(const Entry& entry) {
     const auto* back = std::get_if<CameBack>(&entry.change);
     const auto* over = std::get_if<TakenOver>(&entry.change);
     const auto* more = std::get_if<MoreTime>(&entry.change);
-    const bool all = std::holds_alternative<Begun>(entry.change) || std::holds_alternative<Paused>(entry.change);
+    const bool all =
+        std::holds_alternative<Begun>(entry.change) || std::holds_alternative<Paused>(entry.change);
     for (Seat seat = 0; seat < max_seats; ++seat) {
         Awaited& one = awaited_[seat];
         const bool anew = all || (moved != nullptr && moved->seat == seat) ||
                           (back != nullptr && back->seat == seat) || (over != nullptr && over->seat == seat);
-        if (!awaited.has(seat)) one = {};
-        else if (anew || one.since == 0) one = {entry.at, 0};
+        if (!awaited.has(seat))
+            one = {};
+        else if (anew || one.since == 0)
+            one = {entry.at, 0};
         if (more != nullptr && more->seat == seat && one.since != 0) one.more += room_.settings.turn_time;
     }
 }
@@ -231,9 +234,8 @@ Millis Table::next_move_at() const {
 }
 
 bool Table::idle() const {
-    const bool bots_rest = std::all_of(bots_.begin(), bots_.end(), [](const BotSeat& bot) {
-        return bot.stage == BotSeat::Stage::free;
-    });
+    const bool bots_rest = std::all_of(bots_.begin(), bots_.end(),
+                                       [](const BotSeat& bot) { return bot.stage == BotSeat::Stage::free; });
     // A deadline that was put off because the table slept would be put off again.
     const bool in_grace =
         std::any_of(clocks_.begin(), clocks_.end(), [](const SeatClock& clock) { return clock.grace; });
