@@ -25,6 +25,14 @@ std::shared_ptr<const Keys> unsealed(const Begun& begun, const fair::Vault& vaul
     return keys;
 }
 
+// The seat whose player is another one from now on: its clock begins anew.
+Seat changes_hands(const Change& change) {
+    if (const auto* stood = std::get_if<Stood>(&change)) return stood->seat;
+    if (const auto* over = std::get_if<TakenOver>(&change)) return over->seat;
+    if (const auto* back = std::get_if<CameBack>(&change)) return back->seat;
+    return no_seat;
+}
+
 constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
 
 }  // namespace
@@ -154,6 +162,7 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
         return run(now, fx);
     }
     if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) moved_.add(moved->seat);
+    if (const Seat seat = changes_hands(done.enacted.entry.change); seat != no_seat) clocks_[seat] = {};
     note_leavers(done.enacted.entry.change, fx);
     const Change change = done.enacted.entry.change;
     settle(std::move(done.enacted));
