@@ -28,7 +28,7 @@ public:
         done(write([&]() -> Answer {
             if (const Answer usable = known(row.id); !usable) return usable;
             if (code_taken(row)) return {Outcome::conflict, "the code is taken"};
-            tables_[row.id].row = row;
+            put_row(row);
             return {};
         }));
     }
@@ -44,13 +44,11 @@ public:
 
     void find_code(std::string code, Got<TableRow> got) override {
         read<TableRow>(got, [&](TableRow& row) -> Answer {
-            for (const auto& [id, table] : tables_) {
-                if (code.empty() || table.row.code != code) continue;
-                if (const Answer usable = known(id); !usable) return usable;
-                row = table.row;
-                return {};
-            }
-            return {Outcome::missing, "no table has this code"};
+            const auto found = codes_.find(code);
+            if (found == codes_.end()) return {Outcome::missing, "no table has this code"};
+            if (const Answer usable = known(found->second); !usable) return usable;
+            row = tables_[found->second].row;
+            return {};
         });
     }
 
@@ -83,8 +81,7 @@ public:
     void forget_table(std::string table, Done done) override {
         done(write([&]() -> Answer {
             const bool was_quarantined = quarantined_.erase(table) > 0;
-            if (tables_.erase(table) > 0 || was_quarantined) return {};
-            return no_table();
+            return forget(table) || was_quarantined ? Answer{} : no_table();
         }));
     }
 
@@ -105,20 +102,25 @@ public:
 
     void save_person(Person person, Done done) override {
         done(write([&]() -> Answer {
-            for (const auto& [id, other] : people_)
-                if (id != person.id && other.secret_hash == person.secret_hash)
-                    return {Outcome::conflict, "the secret belongs to someone else"};
+            const auto owner = secrets_.find(person.secret_hash);
+            if (owner != secrets_.end() && owner->second != person.id)
+                return {Outcome::conflict, "the secret belongs to someone else"};
+            forget_secret(person.id);
+            secrets_[person.secret_hash] = person.id;
             people_.insert_or_assign(person.id, person);
             return {};
         }));
     }
 
     void person(std::string id, Got<Person> got) override {
-        pick_person(got, [&](const Person& person) { return person.id == id; });
+        read<Person>(got, [&](Person& person) { return find_person(id, person); });
     }
 
     void person_by_secret(std::string secret_hash, Got<Person> got) override {
-        pick_person(got, [&](const Person& person) { return person.secret_hash == secret_hash; });
+        read<Person>(got, [&](Person& person) {
+            const auto owner = secrets_.find(secret_hash);
+            return find_person(owner == secrets_.end() ? std::string() : owner->second, person);
+        });
     }
 
     void forget_person(std::string id, Done done) override {
@@ -127,7 +129,8 @@ public:
                 table.members.erase(id);
                 std::erase_if(table.said, [&](const Said& said) { return said.person == id; });
             }
-            return people_.erase(id) > 0 ? Answer{} : Answer{Outcome::missing, "no such person"};
+            forget_secret(id);
+            return people_.erase(id) > 0 ? Answer{} : no_person();
         }));
     }
 
@@ -159,21 +162,27 @@ public:
 
     void forget_finished(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
         count(got, [&](std::size_t& gone) {
-            gone = std::erase_if(tables_, [&, left = limit](const auto& entry) mutable {
-                const TableRow& row = entry.second.row;
-                return row.finished && row.touched_ms < before_ms && !quarantined_.contains(row.id) &&
-                       left > 0 && left-- > 0;
-            });
+            std::vector<std::string> old;
+            for (const auto& [id, table] : tables_)
+                if (table.row.finished && table.row.touched_ms < before_ms && !quarantined_.contains(id) &&
+                    old.size() < limit)
+                    old.push_back(id);
+            for (const std::string& id : old) gone += forget(id);
         });
     }
 
     void forget_unseen(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
         count(got, [&](std::size_t& gone) {
-            gone = std::erase_if(people_, [&, left = limit](const auto& entry) mutable {
-                const bool seated = std::ranges::any_of(
-                    tables_, [&](const auto& table) { return table.second.members.contains(entry.first); });
-                return entry.second.seen_ms < before_ms && !seated && left > 0 && left-- > 0;
-            });
+            std::set<std::string> seated;
+            for (const auto& [id, table] : tables_) seated.insert(table.members.begin(), table.members.end());
+            std::vector<std::string> old;
+            for (const auto& [id, person] : people_)
+                if (person.seen_ms < before_ms && !seated.contains(id) && old.size() < limit)
+                    old.push_back(id);
+            for (const std::string& id : old) {
+                forget_secret(id);
+                gone += people_.erase(id);
+            }
         });
     }
 
@@ -223,10 +232,38 @@ private:
         return tables_.contains(table) ? Answer{} : no_table();
     }
 
+    static Answer no_person() { return {Outcome::missing, "no such person"}; }
+
     bool code_taken(const TableRow& row) const {
-        return !row.code.empty() && std::ranges::any_of(tables_, [&](const auto& entry) {
-            return entry.first != row.id && entry.second.row.code == row.code;
-        });
+        const auto owner = codes_.find(row.code);
+        return owner != codes_.end() && owner->second != row.id;
+    }
+
+    void put_row(const TableRow& row) {
+        TableRow& kept = tables_[row.id].row;
+        codes_.erase(kept.code);
+        if (!row.code.empty()) codes_[row.code] = row.id;
+        kept = row;
+    }
+
+    bool forget(const std::string& table) {
+        const auto found = tables_.find(table);
+        if (found == tables_.end()) return false;
+        codes_.erase(found->second.row.code);
+        tables_.erase(found);
+        return true;
+    }
+
+    Answer find_person(const std::string& id, Person& person) const {
+        const auto found = people_.find(id);
+        if (found == people_.end()) return no_person();
+        person = found->second;
+        return {};
+    }
+
+    void forget_secret(const std::string& person) {
+        if (const auto found = people_.find(person); found != people_.end())
+            secrets_.erase(found->second.secret_hash);
     }
 
     Answer do_append(const Append& append) {
@@ -237,8 +274,8 @@ private:
         const std::size_t next = found == tables_.end() ? 0 : found->second.entries.size();
         if (append.first_seq != next) return {Outcome::conflict, "the entry is not the next one"};
         if (append.row && code_taken(*append.row)) return {Outcome::conflict, "the code is taken"};
+        if (append.row) put_row(*append.row);
         Table& table = tables_[append.table];
-        if (append.row) table.row = *append.row;
         table.entries.insert(table.entries.end(), append.entries.begin(), append.entries.end());
         table.members.insert(append.members.begin(), append.members.end());
         for (const std::string& person : append.left) table.members.erase(person);
@@ -293,21 +330,11 @@ private:
         });
     }
 
-    template <class Wanted>
-    void pick_person(const Got<Person>& got, Wanted wanted) {
-        read<Person>(got, [&](Person& person) -> Answer {
-            for (const auto& [id, candidate] : people_) {
-                if (!wanted(candidate)) continue;
-                person = candidate;
-                return {};
-            }
-            return {Outcome::missing, "no such person"};
-        });
-    }
-
     mutable std::mutex mutex_;
     std::map<std::string, Table> tables_;
+    std::map<std::string, std::string> codes_;  // to the table's id
     std::map<std::string, Person> people_;
+    std::map<std::string, std::string> secrets_;  // to the person's id
     std::map<std::string, std::string> quarantined_;
     std::map<std::string, std::string> kept_;
     Stats stats_;

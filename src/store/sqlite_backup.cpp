@@ -1,8 +1,9 @@
 #include "store/sqlite_backup.h"
 
+#include <cerrno>
 #include <fcntl.h>
 #include <filesystem>
-#include <memory>
+#include <system_error>
 #include <unistd.h>
 
 #include <sqlite3.h>
@@ -34,7 +35,8 @@ Answer write_backup(Db& db, const std::string& path) {
     const std::string part = path + ".part";
     fs::remove(part, error);
     const int made = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (made < 0) return {Outcome::failed, std::generic_category().message(errno)};
+    if (made < 0)
+        return {errno == ENOSPC ? Outcome::full : Outcome::failed, std::generic_category().message(errno)};
     ::close(made);
     try {
         copy(db, part);

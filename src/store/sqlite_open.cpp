@@ -35,6 +35,7 @@ std::string damage_of(Db& db) {
 
 Db open_writer(const SqliteOptions& options) {
     Db db(options.path, Db::Mode::write, options.vfs);
+    check_version(db, schema_steps());  // before the first change: it may be someone else's file
     if (db.text("PRAGMA journal_mode = WAL") != "wal")
         throw OpenError("its file system does not allow a write-ahead log (is it a network drive?)");
     options.sync == Sync::full ? db.run("PRAGMA synchronous = FULL") : db.run("PRAGMA synchronous = NORMAL");

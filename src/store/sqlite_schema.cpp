@@ -89,14 +89,18 @@ void refuse_strangers(Db& db, std::int64_t version) {
 
 std::span<const Sql> schema_steps() { return steps; }
 
-void migrate(Db& db, std::span<const Sql> wanted) {
+void check_version(Db& db, std::span<const Sql> known) {
     const std::int64_t version = db.number("PRAGMA user_version");
     refuse_strangers(db, version);
-    const auto newest = static_cast<std::int64_t>(wanted.size());
-    if (version > newest)
+    if (version > static_cast<std::int64_t>(known.size()))
         throw OpenError("it has schema version " + std::to_string(version) +
-                        ", but this program knows only up to " + std::to_string(newest) +
+                        ", but this program knows only up to " + std::to_string(known.size()) +
                         ": use a newer program, or a backup from before the update");
+}
+
+void migrate(Db& db, std::span<const Sql> wanted) {
+    const std::int64_t version = db.number("PRAGMA user_version");
+    const auto newest = static_cast<std::int64_t>(wanted.size());
     for (std::int64_t at = version; at < newest; ++at) {
         db.run("BEGIN IMMEDIATE");
         try {
