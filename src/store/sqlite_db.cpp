@@ -9,6 +9,22 @@
 #include "base/check.h"
 
 namespace scoville::store {
+namespace {
+
+// A commit that fails does not set SQLite's own note of errno; its files know.
+int system_errno_of(sqlite3* db, int kind) {
+    if (kind != SQLITE_IOERR && kind != SQLITE_CANTOPEN) return 0;
+    int error = sqlite3_system_errno(db);
+    for (const int which : {SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER}) {
+        sqlite3_file* file = nullptr;
+        if (error == 0 && sqlite3_file_control(db, "main", which, static_cast<void*>(&file)) == SQLITE_OK &&
+            file != nullptr && file->pMethods != nullptr)
+            file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
+    }
+    return error;
+}
+
+}  // namespace
 
 Answer SqlError::answer() const {
     const int kind = code & 0xff;
@@ -25,8 +41,7 @@ void throw_sql_error(sqlite3* db, int code) {
     SqlError error{code, 0, sqlite3_errstr(code)};
     if (db != nullptr) {
         error.code = sqlite3_extended_errcode(db);
-        error.system_errno =
-            (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN ? sqlite3_system_errno(db) : 0;
+        error.system_errno = system_errno_of(db, code & 0xff);
         error.text = sqlite3_errmsg(db);
     }
     error.text += " (SQLite " + std::to_string(error.code) + ")";

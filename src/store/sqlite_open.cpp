@@ -26,10 +26,15 @@ void make_private(const std::string& path) {
 
 std::string damage_of(Db& db) {
     std::string found;
-    Use check = db.use("PRAGMA quick_check(5)");
-    while (check.next())
-        if (const std::string line = check.bytes(0); line != "ok")
-            found += (found.empty() ? "" : "; ") + line;
+    const auto note = [&](const std::string& line) { found += (found.empty() ? "" : "; ") + line; };
+    try {
+        Use check = db.use("PRAGMA quick_check(5)");
+        while (check.next())
+            if (const std::string line = check.bytes(0); line != "ok") note(line);
+    } catch (const SqlError& error) {
+        if (error.answer().outcome != Outcome::damaged) throw;
+        note(error.text);
+    }
     return found;
 }
 
