@@ -11,3 +11,10 @@ target_link_libraries(lib_json INTERFACE -l:libboost_json.a)
 target_compile_definitions(lib_json INTERFACE BOOST_JSON_NO_LIB)
 
 find_package(CLI11 REQUIRED)
+
+# Asio and Beast, compiled once (src/net/*_source.cpp) instead of into every file.
+find_package(Threads REQUIRED)
+add_library(lib_asio INTERFACE)
+target_link_libraries(lib_asio INTERFACE Threads::Threads)
+target_compile_definitions(lib_asio INTERFACE
+  BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)
