@@ -17,3 +17,10 @@ add_library(lib_sqlite INTERFACE)
 target_link_libraries(lib_sqlite INTERFACE -l:libsqlite3.a Threads::Threads ${CMAKE_DL_LIBS} m)
 
 find_package(CLI11 REQUIRED)
+
+# Asio and Beast, compiled once (src/net/*_source.cpp) instead of into every file.
+find_package(Threads REQUIRED)
+add_library(lib_asio INTERFACE)
+target_link_libraries(lib_asio INTERFACE Threads::Threads)
+target_compile_definitions(lib_asio INTERFACE
+  BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)
