@@ -35,24 +35,6 @@ struct Picture {
     std::uint32_t events = 0;
 };
 
-struct Countdown {
-    Millis left = 0;
-    Millis of = 0;
-};
-struct SeatCountdown {
-    Seat seat;
-    Countdown time;
-};
-struct QueuedPlay {
-    any::Action action;
-    Millis left;
-};
-struct ClockFace {
-    std::vector<SeatCountdown> seats;
-    std::optional<Countdown> window;
-    std::optional<QueuedPlay> queued;  // the viewer's own
-};
-
 enum class Committed : std::uint8_t { stored, conflict, failed };
 
 class Table {
@@ -81,20 +63,24 @@ public:
     std::uint64_t entries() const { return entries_; }
     // Goes up when anything of the room changes; moves leave it alone.
     std::uint32_t room_version() const { return room_version_; }
-    const Picture& players_picture() const { return shown_; }
-    const Picture& spectators_picture() const { return spectators_; }
-    // Events first … last (numbers), as far as they are still kept.
-    std::uint32_t first_event() const { return first_event_; }
-    const Happened& event(std::uint32_t number) const { return events_[number - first_event_]; }
-    // The first event of the present game.
-    std::uint32_t game_begins() const { return game_begins_; }
+    // The last event that players, and that spectators have been shown.
+    std::uint32_t shown_to(const Looker& looker) const { return picture_for(looker).events; }
+    // Everything a looker may see, with the events after `since` that are still kept.
+    Sight sight(const Looker& looker, std::uint32_t since, Now now) const;
+    // The present game's events for a seat, from its first, as a bot is told them.
+    std::vector<any::SeenEvent> story(Seat seat, std::uint32_t after) const;
+    // The question a bot that plays the seat is asked: what it may see and do.
+    std::optional<SeenGame> question(Seat seat, Now now) const;
+    const any::Options& options() const;
     // A seat, a spectator, or (none) nobody who may look.
     std::optional<Viewer> viewer_of(const Person& person) const;
+    std::optional<Looker> looker_for(const Person& person) const;
     ClockFace clock_for(std::optional<Seat> seat, Now now) const;
     bool is_here(const Person& person) const { return here_.contains(person); }
     SeatSet seats_here() const;
 
 private:
+    const Picture& picture_for(const Looker& looker) const { return looker.seat ? shown_ : spectators_; }
     struct Waiting {  // a request that could not be handled at once
         From from;
         std::string nonce;
@@ -164,7 +150,6 @@ private:
     void tell(Happened happened);
     void note_leavers(const Change& change, Effects& fx) const;
     void reset_for_game();
-    const any::Options& options() const;
 
     // time (table_time.cpp)
     void run(Now now, Effects& fx);

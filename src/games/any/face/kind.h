@@ -51,6 +51,9 @@ struct PlayerRange {
 };
 PlayerRange players_of(Kind kind);
 
+// The edition's name; empty where there is only one.
+std::string_view edition_of(const Options& options);
+
 int players_in(const Options& options);
 // The same options for so many players; a starting seat that is no longer there is left open.
 Options for_players(Options options, int players);
