@@ -65,6 +65,8 @@ public:
     std::uint32_t room_version() const { return room_version_; }
     // The last event that players, and that spectators have been shown.
     std::uint32_t shown_to(const Looker& looker) const { return picture_for(looker).events; }
+    std::uint32_t last_shown() const { return shown_.events; }
+    std::uint32_t first_event() const { return first_event_; }
     // Everything a looker may see, with the events after `since` that are still kept.
     Sight sight(const Looker& looker, std::uint32_t since, Now now) const;
     // The present game's events for a seat, from its first, as a bot is told them.

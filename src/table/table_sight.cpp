@@ -35,7 +35,9 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                           .view = game.see(looker.viewer, room_.settings.finished),
                           .card = game.card(),
                           .may = {},
-                          .clock = clock_for(looker.seat, now)};
+                          .clock = {}};
+    // A delayed picture has no clocks: they would tell what goes on now.
+    if (picture.events == shown_.events) sight.game->clock = clock_for(looker.seat, now);
     if (looker.seat && room_.playing()) sight.game->may = game.may(*looker.seat);
     return sight;
 }
