@@ -16,6 +16,9 @@ find_package(Threads REQUIRED)
 add_library(lib_sqlite INTERFACE)
 target_link_libraries(lib_sqlite INTERFACE -l:libsqlite3.a Threads::Threads ${CMAKE_DL_LIBS} m)
 
+add_library(lib_utf8 INTERFACE)
+target_link_libraries(lib_utf8 INTERFACE -l:libutf8proc.a)
+
 find_package(CLI11 REQUIRED)
 
 # Asio and Beast, compiled once (src/net/*_source.cpp) instead of into every file.

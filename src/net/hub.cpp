@@ -34,18 +34,23 @@ Place::Place(std::shared_ptr<Hub> hub, bool in_all, std::optional<Household> hom
     if (home_) ++hub_->homes_[*home_];
 }
 
-Place::~Place() {
-    if (!hub_) return;
-    if (in_all_) --hub_->places_;
+void Place::give_back() {
+    const auto hub = std::move(hub_);
+    if (!hub) return;
+    if (in_all_) --hub->places_;
     if (!home_) return;
-    const auto home = hub_->homes_.find(*home_);
-    if (--home->second == 0) hub_->homes_.erase(home);
+    const auto home = hub->homes_.find(*home_);
+    if (--home->second == 0) hub->homes_.erase(home);
 }
 
 Connection::Connection(std::shared_ptr<Hub> hub)
     : hub_(std::move(hub)), here_(hub_->connections_.insert(hub_->connections_.end(), this)) {}
 
-Connection::~Connection() { hub_->leave(here_); }
+Connection::~Connection() { leave(); }
+
+void Connection::leave() {
+    if (const auto here = std::exchange(here_, std::nullopt)) hub_->forget(*here);
+}
 
 Hub::Hub(Loop& loop, Limits given, Handler& owner)
     : limits(std::move(given)),
@@ -114,7 +119,7 @@ int Hub::room_for(const Household& home) const {
     return found != homes_.end() && found->second >= limits.per_address ? 429 : 0;
 }
 
-void Hub::leave(std::list<Connection*>::iterator connection) {
+void Hub::forget(std::list<Connection*>::iterator connection) {
     connections_.erase(connection);
     if (connections_.empty()) finish_drain();
 }

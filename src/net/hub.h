@@ -26,7 +26,9 @@ public:
     Place(std::shared_ptr<Hub> hub, bool in_all, std::optional<Household> home);
     Place(Place&&) noexcept = default;
     Place& operator=(Place&&) = delete;
-    ~Place();
+    ~Place() { give_back(); }
+
+    void give_back();
 
 private:
     std::shared_ptr<Hub> hub_;
@@ -34,7 +36,7 @@ private:
     std::optional<Household> home_;
 };
 
-// In the hub's list as long as it exists. None of these calls ends it at once.
+// In the hub's list until it has left. None of these calls ends it at once.
 class Connection {
 public:
     explicit Connection(std::shared_ptr<Hub> hub);
@@ -47,10 +49,12 @@ public:
     virtual void cut() = 0;
 
 protected:
+    // Somebody may keep the object; the hub is done with it.
+    void leave();
     const std::shared_ptr<Hub> hub_;
 
 private:
-    std::list<Connection*>::iterator here_;
+    std::optional<std::list<Connection*>::iterator> here_;
 };
 
 class Hub : public std::enable_shared_from_this<Hub> {
@@ -100,7 +104,7 @@ private:
     Awaitable<> accept_all(std::shared_ptr<Hub> self);
     Awaitable<> keep_sweeping(std::shared_ptr<Hub> self);
     void welcome(TcpSocket socket);
-    void leave(std::list<Connection*>::iterator connection);
+    void forget(std::list<Connection*>::iterator connection);
     void finish_drain();
     void cut_all();
 

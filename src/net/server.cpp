@@ -25,6 +25,8 @@ Result<std::unique_ptr<Server>, std::string> Server::listen(Loop& loop, const st
         if (!error) act();
     };
     step([&] { acceptor.open(endpoint.protocol(), error); });
+    if (error == asio::error::address_family_not_supported && ip == asio::ip::address_v6::any())
+        return listen(loop, "0.0.0.0", port, hub->limits, handler);
     step([&] { acceptor.set_option(TcpAcceptor::reuse_address(true), error); });
     if (ip.is_v6()) step([&] { acceptor.set_option(asio::ip::v6_only(false), error); });
     if (const int bytes = hub->limits.kernel_send_bytes; bytes > 0)

@@ -19,7 +19,8 @@ class Hub;
 
 class Server {
 public:
-    // address "::" listens on IPv4 as well; port 0 takes any free one. The error is a sentence.
+    // Address "::" listens on IPv4 as well (and alone, where there is no IPv6); port 0 takes any free one.
+    // The error is a sentence.
     static Result<std::unique_ptr<Server>, std::string> listen(Loop& loop, const std::string& address,
                                                                std::uint16_t port, Limits limits,
                                                                Handler& handler);

@@ -17,7 +17,8 @@ enum Close : std::uint16_t {
     close_normal = 1000,
     close_going_away = 1001,
     close_not_text = 1003,
-    close_lost = 1006,  // never sent: the connection just ended
+    close_no_code = 1005,  // never sent: the peer gave none
+    close_lost = 1006,     // never sent: the connection just ended
     close_policy = 1008,
     close_internal = 1011,
 };

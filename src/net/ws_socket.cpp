@@ -25,8 +25,7 @@ using Stream = websocket::stream<TcpSocket, false>;
 constexpr std::size_t longest_reason = 123;
 
 // What Beast has told the peer when a read ended with this error.
-std::uint16_t code_of(const error_code& error, const Stream& stream) {
-    if (error == websocket::error::closed) return stream.reason().code;
+std::uint16_t code_of(const error_code& error) {
     if (error == websocket::error::message_too_big) return websocket::close_code::too_big;
     if (error == websocket::error::bad_frame_payload) return websocket::close_code::bad_payload;
     const bool is_ours = error.category() == make_error_code(websocket::error::closed).category();
@@ -137,7 +136,10 @@ private:
     }
 
     void on_control(websocket::frame_type kind, std::string_view payload) {
-        if (kind == websocket::frame_type::close) return;
+        if (kind == websocket::frame_type::close) {
+            said_goodbye_ = true;
+            return;
+        }
         const auto now = Clock::now();
         if (kind == websocket::frame_type::pong && pings_.answered(payload, now)) return;
         if (messages_.take(now) || std::exchange(flooded_, true)) return;
@@ -190,15 +192,23 @@ private:
     void finish(error_code error) {
         open_ = false;
         queue_.clear();
-        close_code_ = closing_ ? closing_->code : code_of(error, stream_);
+        close_code_ = closing_ ? closing_->code : said_goodbye_ ? goodbye() : code_of(error);
         cut();
         hub_->tell([&](Handler& owner) { owner.closed(*this); });
         owner.reset();
+        place_.give_back();
+        share_.give_back();
+        leave();
+    }
+
+    std::uint16_t goodbye() const {
+        const std::uint16_t code = stream_.reason().code;
+        return code == websocket::close_code::none ? std::uint16_t{close_no_code} : code;
     }
 
     Stream stream_;
     const Peer peer_;
-    const Place place_, share_;
+    Place place_, share_;
     Pings pings_;
     TokenBucket messages_, overflows_;
     SendQueue queue_;
@@ -212,6 +222,7 @@ private:
     bool pinging_ = false;
     bool overflowing_ = false;
     bool flooded_ = false;
+    bool said_goodbye_ = false;
     std::array<char, 512> chunk_;
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "net/assets.h"
 #include "net/handler.h"
 #include "server/tables.h"
 #include "wire/messages_in.h"
@@ -13,7 +14,7 @@ namespace scoville::server {
 
 class Hall final : public net::Handler {
 public:
-    explicit Hall(Env& env) : env_(env), tables_(env) {}
+    explicit Hall(Env& env);
 
     void start() { tables_.start(); }
     Tables& tables() { return tables_; }
@@ -50,6 +51,7 @@ private:
 
     Env& env_;
     Tables tables_;
+    net::Assets assets_;
     std::uint64_t lines_ = 0;
     std::size_t clients_ = 0;
 };

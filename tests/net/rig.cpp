@@ -44,7 +44,7 @@ Told Rig::wait(std::string_view what) {
     std::unique_lock lock(mutex_);
     for (;;) {
         while (read_ < told_.size())
-            if (Told& told = told_[read_++]; told.what == what) return std::move(told);
+            if (const Told& told = told_[read_++]; told.what == what) return told;
         if (news_.wait_for(lock, patience) == std::cv_status::timeout && read_ == told_.size())
             throw std::runtime_error("the owner was never told of: " + std::string(what));
     }
@@ -89,6 +89,13 @@ void Rig::drop_server() {
 }
 
 void Rig::http(const Request& request, Reply reply) {
+    // Told when the owner is done with it, so that what it keeps is there.
+    const Told told{.what = "http", .text = request.peer.path};
+    struct Teller {
+        ~Teller() { rig.tell(told); }
+        Rig& rig;
+        const Told& told;
+    } const teller{*this, told};
     if (on_http) return on_http(request, std::move(reply));
     reply({.body = std::string(request.method) + ' ' + request.peer.path + ' ' + std::string(request.body)});
 }

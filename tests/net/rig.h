@@ -16,10 +16,10 @@
 namespace scoville::net::test {
 
 struct Told {
-    std::string what;  // opened message overflowed closed fault
+    std::string what;  // http opened message overflowed closed fault
     std::string text;
     std::uint16_t code = 0;
-    std::shared_ptr<Socket> socket;  // only while open
+    std::shared_ptr<Socket> socket;
 };
 
 class Rig final : Handler {
