@@ -7,10 +7,15 @@ import './style/base.css';
 import { pick_language } from './words/language.ts';
 import { words } from './words/words.svelte.ts';
 
-const settings = new Settings();
-settings.show(document.documentElement);
-unlock_on_first_tap();
-await words.speak(pick_language(settings.language, navigator.languages));
-await words.want('common');
+// No await at the top level: a chunk that shares code with the entry would wait for it for ever.
+async function start(target: HTMLElement): Promise<void> {
+    const settings = new Settings();
+    settings.show(document.documentElement);
+    unlock_on_first_tap();
+    await words.speak(pick_language(settings.language, navigator.languages));
+    await words.want('common');
+    mount(App, { target, props: { settings } });
+}
+
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { settings } });
+if (target) void start(target);
