@@ -20,7 +20,7 @@ const variants: Record<VariantName, Choice> = {
     },
     'spice-raider': {
         name: 'Spice Raider',
-        about: 'Your unchallenged 4 wins the stack as soon as the next card falls.',
+        about: 'Your 4, if nobody doubts it, raids the stack when another card falls.',
     },
     'change-your-luck': {
         name: 'Change Your Luck',
