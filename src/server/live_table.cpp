@@ -1,6 +1,7 @@
 #include "server/live_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/check.h"
 #include "server/chat_text.h"
@@ -14,7 +15,7 @@ constexpr std::size_t chat_kept = 50;
 constexpr std::int64_t least_row_lead_ms = 20'000;
 constexpr std::int64_t usual_row_lead_ms = 60'000;
 constexpr Refusal muted{"muted", "muted", "The host has muted you."};
-constexpr Refusal unreadable{"bad-message", "empty-chat", "There is nothing to read in that."};
+
 
 net::Clock::time_point at(table::Millis steady) {
     return net::Clock::time_point(std::chrono::milliseconds(steady));
