@@ -11,7 +11,7 @@ function(embed_assets NAME)
   add_custom_target(${NAME}_embed
     COMMAND "${Python3_EXECUTABLE}" "${CMAKE_SOURCE_DIR}/cmake/embed_assets.py" ${NAME} "${ASSETS_DIR}" "${made}"
     BYPRODUCTS "${made}/${NAME}.cpp" "${made}/include/${NAME}.h"
-    COMMENT "" VERBATIM)
+    COMMENT "Looking for changed files of ${NAME}" VERBATIM)
   if(ASSETS_AFTER)
     add_dependencies(${NAME}_embed ${ASSETS_AFTER})
   endif()
