@@ -14,9 +14,11 @@ struct BotFigures {
     int players = 0;
     std::string level;
     std::int64_t moves = 0;
-    // A move is all a bot does between two answers: listening to what happened, and choosing.
+    // A move is all a bot does between two answers: listening to what happened, and choosing. The same games
+    // are heard several times, and the best time of each move counts.
     double p50_us = 0, p99_us = 0, max_us = 0;
-    // Time of the arena for some games over the time its bots need for the same ones alone; 1: it is free.
+    // Processor time of the arena for a block over what its bots need for the same one alone, the median; 1:
+    // it is free.
     double arena_ratio = 0;
 };
 
