@@ -10,30 +10,32 @@
 
 #include "base/result.h"
 
-namespace scoville::lab {
+namespace scoville::external {
 
 using Clock = std::chrono::steady_clock;
 
-class BotProcess {
+class Process {
 public:
-    static Result<std::unique_ptr<BotProcess>, std::string> start(const std::string& command);
-    ~BotProcess();
-    BotProcess(const BotProcess&) = delete;
-    BotProcess& operator=(const BotProcess&) = delete;
+    static Result<std::unique_ptr<Process>, std::string> start(const std::string& command);
+    ~Process();
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
 
     // False if the other side is gone, or takes nothing before the deadline.
     bool send(std::string_view text, Clock::time_point deadline);
 
+    // A line that is too long is told once, and its rest passed over.
     enum class Got { line, late, gone, too_long };
     Got read_line(std::string& line, Clock::time_point deadline);
 
 private:
-    BotProcess(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}
+    Process(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}
 
     pid_t pid_;
     int to_;
     int from_;
     std::string pending_;
+    bool skipping_ = false;  // the rest of a line that was too long
 };
 
-}  // namespace scoville::lab
+}  // namespace scoville::external

@@ -1,4 +1,4 @@
-#include "lab/bot_process.h"
+#include "external/process.h"
 
 #include <algorithm>
 #include <array>
@@ -10,15 +10,15 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <system_error>
-#include <thread>
 #include <unistd.h>
+#include <utility>
 
 extern char** environ;  // NOLINT(readability-redundant-declaration): POSIX wants it declared
 
-namespace scoville::lab {
+namespace scoville::external {
 namespace {
 
-constexpr std::size_t longest_line = 65536;
+constexpr std::size_t longest_line = 256 * 1024;
 constexpr auto farewell = std::chrono::milliseconds(500);
 
 std::string error_text(int error) { return std::generic_category().message(error); }
@@ -37,7 +37,7 @@ bool wait_for(int fd, short events, Clock::time_point deadline) {
 
 }  // namespace
 
-Result<std::unique_ptr<BotProcess>, std::string> BotProcess::start(const std::string& command) {
+Result<std::unique_ptr<Process>, std::string> Process::start(const std::string& command) {
     std::array<int, 2> to{};
     std::array<int, 2> from{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, to.data()) != 0) return error_text(errno);
@@ -71,10 +71,10 @@ Result<std::unique_ptr<BotProcess>, std::string> BotProcess::start(const std::st
         ::close(from[0]);
         return error_text(error);
     }
-    return std::unique_ptr<BotProcess>(new BotProcess(pid, to[0], from[0]));
+    return std::unique_ptr<Process>(new Process(pid, to[0], from[0]));
 }
 
-BotProcess::~BotProcess() {
+Process::~Process() {
     ::close(to_);
     // A well-behaved bot ends when its input does; the rest is ended.
     const auto deadline = Clock::now() + farewell;
@@ -88,7 +88,7 @@ BotProcess::~BotProcess() {
     ::close(from_);
 }
 
-bool BotProcess::send(std::string_view text, Clock::time_point deadline) {
+bool Process::send(std::string_view text, Clock::time_point deadline) {
     while (!text.empty()) {
         if (!wait_for(to_, POLLOUT, deadline)) return false;
         const ssize_t sent = ::send(to_, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -100,15 +100,20 @@ bool BotProcess::send(std::string_view text, Clock::time_point deadline) {
     return true;
 }
 
-BotProcess::Got BotProcess::read_line(std::string& line, Clock::time_point deadline) {
-    std::array<char, 4096> buffer{};
+Process::Got Process::read_line(std::string& line, Clock::time_point deadline) {
+    std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
     while (true) {
         if (const auto end = pending_.find('\n'); end != std::string::npos) {
             line.assign(pending_, 0, end);
             pending_.erase(0, end + 1);
-            return line.size() > longest_line ? Got::too_long : Got::line;
+            if (!std::exchange(skipping_, false))
+                return line.size() > longest_line ? Got::too_long : Got::line;
+            continue;
         }
-        if (pending_.size() > longest_line) return Got::too_long;
+        if (pending_.size() > longest_line) {  // the rest of it is dropped when it comes
+            pending_.clear();
+            if (!std::exchange(skipping_, true)) return Got::too_long;
+        }
         if (!wait_for(from_, POLLIN, deadline)) return Got::late;
         const ssize_t got = ::read(from_, buffer.data(), buffer.size());
         if (got > 0)
@@ -118,4 +123,4 @@ BotProcess::Got BotProcess::read_line(std::string& line, Clock::time_point deadl
     }
 }
 
-}  // namespace scoville::lab
+}  // namespace scoville::external
