@@ -44,6 +44,7 @@ struct Stood {
 struct Linked {  // a new resume link for the seat
     Seat seat;
     std::string link;
+    Person asker;  // keeps the seat; other devices need the new link
 };
 struct Held {  // the seat is also played from another device
     Seat seat;

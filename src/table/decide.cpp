@@ -13,7 +13,7 @@ constexpr std::size_t most_devices = 8;
 class Decider {
 public:
     Decider(const Room& room, const From& from)
-        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.host == from.person) {}
+        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.is_host(from.person)) {}
 
     Decision operator()(const ask::Sit& r) {
         if (room_.phase == RoomPhase::playing) return refusal::still_playing;
@@ -73,6 +73,7 @@ public:
     Decision operator()(const ask::Vote& r) {
         if (seat_ == no_seat) return refusal::not_seated;
         if (!room_.playing()) return refusal::not_playing;
+        if (room_.votes.has(seat_) == r.end) return refusal::unchanged;
         return Change(Voted{seat_, r.end});
     }
     Decision operator()(const ask::TakeOver& r) {
@@ -112,7 +113,7 @@ public:
     }
     Decision operator()(const ask::Link& r) {
         if (seat_ == no_seat) return refusal::not_seated;
-        return Change(Linked{seat_, r.link.hash});
+        return Change(Linked{seat_, r.link.hash, from_.person});
     }
     Decision operator()(const ask::Resume& r) {
         for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat) {
@@ -154,7 +155,7 @@ Result<Change, Refusal> decide(const Room& room, const From& from, const Request
 }
 
 Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from) {
-    if (room.host != from.person) return refusal::not_host;
+    if (!room.is_host(from.person)) return refusal::not_host;
     if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
     std::vector<Kept> seats;
     for (std::size_t i = 0; i < room.chairs.size(); ++i) {

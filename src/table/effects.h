@@ -18,11 +18,11 @@ struct Reply {
     std::uint64_t line;
     std::string nonce;
     enum class Kind : std::uint8_t { done, refused, sent } kind;
-    std::uint32_t event = 0;            // done: the last event it brought about
-    const Refusal* refusal = nullptr;   // refused
-    std::optional<Millis> margin = {};  // refused, because someone was quicker
-    Waits waits = Waits::window;        // sent
-    std::string secret = {};            // done: a fresh resume secret
+    std::uint32_t event = 0;              // done: the last event it brought about
+    std::optional<Refusal> refusal = {};  // refused
+    std::optional<Millis> margin = {};    // refused, because someone was quicker
+    Waits waits = Waits::window;          // sent
+    std::string secret = {};              // done: a fresh resume secret
 };
 
 // A bot is to decide; the answer names the number again.

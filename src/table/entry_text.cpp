@@ -25,7 +25,7 @@ public:
     void operator()(const HostIs& c) { out_.key("host").text(c.person).key("name").text(c.name); }
     void operator()(const Sat& c) { occupant(c); }
     void operator()(const Stood& c) { seat(c.seat).key("removed").boolean(c.removed); }
-    void operator()(const Linked& c) { seat(c.seat).key("link").text(c.link); }
+    void operator()(const Linked& c) { seat(c.seat).key("link").text(c.link).key("asker").text(c.asker); }
     void operator()(const Held& c) { seat(c.seat).key("holder").text(c.person); }
     void operator()(const Readied& c) { seat(c.seat).key("ready").boolean(c.ready); }
     void operator()(const BotSeated& c) { seat(c.seat).key("level").text(c.level); }
@@ -111,7 +111,9 @@ constexpr std::array<Reader, std::variant_size_v<Change>> readers{
     [](const Fields& f, const any::Options&) -> Change { return HostIs{f.text("host"), f.text("name")}; },
     [](const Fields& f, const any::Options&) -> Change { return read_occupant<Sat>(f); },
     [](const Fields& f, const any::Options&) -> Change { return Stood{f.seat("seat"), f.flag("removed")}; },
-    [](const Fields& f, const any::Options&) -> Change { return Linked{f.seat("seat"), f.text("link")}; },
+    [](const Fields& f, const any::Options&) -> Change {
+        return Linked{f.seat("seat"), f.text("link"), f.text("asker")};
+    },
     [](const Fields& f, const any::Options&) -> Change { return Held{f.seat("seat"), f.text("holder")}; },
     [](const Fields& f, const any::Options&) -> Change { return Readied{f.seat("seat"), f.flag("ready")}; },
     [](const Fields& f, const any::Options&) -> Change { return BotSeated{f.seat("seat"), f.text("level")}; },

@@ -47,7 +47,10 @@ public:
     void operator()(const Sat& c) { chair(c.seat) = chair_of(c.person, c.name, c.link); }
     void operator()(const Stood& c) {
         Chair& left = chair(c.seat);
-        if (c.removed) room_.removed.push_back(left.person);
+        if (c.removed) {
+            room_.removed.push_back(left.person);
+            room_.removed.insert(room_.removed.end(), left.holders.begin(), left.holders.end());
+        }
         room_.votes.remove(c.seat);
         const std::string name = left.name;
         const int more_time = left.more_time;
@@ -59,7 +62,7 @@ public:
     }
     void operator()(const Linked& c) {
         chair(c.seat).link = c.link;
-        chair(c.seat).holders.clear();
+        std::erase_if(chair(c.seat).holders, [&](const Person& holder) { return holder != c.asker; });
     }
     void operator()(const Held& c) { chair(c.seat).holders.push_back(c.person); }
     void operator()(const Readied& c) { chair(c.seat).ready = c.ready; }
@@ -164,6 +167,12 @@ Seat Room::seat_of(const Person& person) const {
     for (std::size_t seat = 0; seat < chairs.size(); ++seat)
         if (chairs[seat].belongs_to(person)) return static_cast<Seat>(seat);
     return no_seat;
+}
+
+bool Room::is_host(const Person& person) const {
+    if (person == host) return true;
+    const Seat seat = seat_of(host);
+    return seat != no_seat && chairs[seat].belongs_to(person);
 }
 
 int Room::people() const {

@@ -57,6 +57,8 @@ struct Room {
     void count(SeatSet winners, const std::vector<int>& scores);
 
     Seat seat_of(const Person& person) const;
+    // On any device of the host's seat.
+    bool is_host(const Person& person) const;
     int people() const;
     bool playing() const { return phase == RoomPhase::playing; }
     bool is_muted(const Person& person) const;

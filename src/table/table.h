@@ -99,10 +99,12 @@ private:
         Enacted enacted;
         std::optional<Reply> reply;
         bool on_beat = false;
+        std::vector<Waiting> beaten = {};  // reactions that this one was quicker than
     };
     struct Queued {
         Waiting play;
         Seat seat;
+        int card;  // on top when it was sent
     };
     struct SeatClock {
         Millis deadline = never;
@@ -127,18 +129,22 @@ private:
     void start(const Waiting& waiting, Now now, Effects& fx);
     void more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx);
     void reply(const Waiting& to, Reply reply, Effects& fx);
+    // Could not be written: may be asked for again under the same nonce.
+    void turn_down(const Waiting& to, Effects& fx) const;
+    void turn_down_all(Effects& fx);
     void refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin = {});
 
     // moves (table_moves.cpp)
     void act(Waiting waiting, Now now, Effects& fx);
     void refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal, Now now, Effects& fx);
     const Refusal* cannot_act(const Waiting& waiting, Seat seat) const;
-    Verdict would_accept(Seat seat, const any::Action& action) const;
+    static Verdict would_accept(any::Game tried, Seat seat, const any::Action& action);
     void take_turn(Waiting waiting, Seat seat, Now now, Effects& fx);
     void slap(Waiting waiting, Seat seat, Now now, Effects& fx);
     void move(const Waiting& waiting, Seat seat, By by, Now now, Effects& fx, std::optional<Slap> slap = {});
     void safe_move(Seat seat, By by, Now now, Effects& fx);
     void judge_slaps(Now now, Effects& fx);
+    static Waiting as_waiting(const PendingSlap& slap);
     void play_queued(Now now, Effects& fx);
     void unqueue(const Waiting& waiting, Effects& fx);
     void drop_pending(const Refusal& refusal, Effects& fx);
@@ -146,6 +152,8 @@ private:
     // the journal (table_journal.cpp)
     void propose(Entry entry, std::optional<Reply> reply, Now now, Effects& fx);
     void propose(Change change, By by, Now now, Effects& fx);
+    // The table's options for those who take part.
+    any::Options options_for(const std::vector<Kept>& seats) const;
     Verdict enact(Enacted& enacted) const;
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
@@ -165,9 +173,12 @@ private:
     void pause_clocks(Now now, Effects& fx);
     void put_off(Seat seat, Effects& fx);
     bool clock_fires(Now now, Effects& fx);
+    void watch_host(Now now);
     bool host_passes(Now now, Effects& fx);
     bool vote_decides(Now now, Effects& fx);
+    bool vote_passes() const;
     Millis host_passes_at() const;
+    Millis next_move_at() const;
 
     // bots (table_bots.cpp)
     void arm_bots(Now now);

@@ -33,6 +33,7 @@ void Table::arm_bots(Now now) {
         } else {
             continue;
         }
+        bot.due = std::max(bot.due, retry_at_);
         bot.stage = BotSeat::Stage::thinking;
         bot.card = card;
     }

@@ -25,6 +25,12 @@ constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be op
 
 const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
 
+any::Options Table::options_for(const std::vector<Kept>& seats) const {
+    std::vector<Seat> chairs;
+    for (const Kept& kept : seats) chairs.push_back(kept.from);
+    return any::for_chairs(room_.settings.options, chairs);
+}
+
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
         if (!game_ || moved->action.index() != game_->options().index()) return refusal::wrong_game;
@@ -34,8 +40,7 @@ Verdict Table::enact(Enacted& enacted) const {
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
         const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
         if (keys == nullptr) return cannot_open;
-        enacted.game.emplace(any::for_players(room_.settings.options, static_cast<int>(begun->seats.size())),
-                             keys, enacted.events);
+        enacted.game.emplace(options_for(begun->seats), keys, enacted.events);
     }
     return {};
 }
@@ -120,7 +125,7 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     const Millis asleep = std::max<Millis>(0, now.utc - last_entry_utc_);
     clocks_ = {};
     arm_clocks(now.steady - asleep, now.steady + tools_.timing.restart_grace, fx);
-    if (!is_here(room_.host)) host_left_ = now.steady;
+    watch_host(now);
     run(now, fx);
     return std::nullopt;
 }
@@ -132,14 +137,17 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     if (outcome != Committed::stored) {
         if (done.reply) {
             done.reply->kind = Reply::Kind::refused;
-            done.reply->refusal = &refusal::read_only;
+            done.reply->refusal = refusal::read_only;
             done.reply->secret.clear();
             fx.replies.push_back(*done.reply);
         }
+        for (const Waiting& waiting : done.beaten) turn_down(waiting, fx);
         fx.lost = outcome == Committed::conflict;
-        // What was to be done by itself is tried again with the next tick.
+        if (fx.lost) return turn_down_all(fx);
+        // What was to be done by itself is tried again, bots are asked again.
         retry_at_ = now.steady + 1'000;
-        return;
+        if (running() && all_shown()) arm_bots(now);
+        return run(now, fx);
     }
     if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) clocks_[moved->seat] = {};
     note_leavers(done.enacted.entry.change, fx);
@@ -148,15 +156,20 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     if (std::holds_alternative<Begun>(change)) reset_for_game();
     if (std::holds_alternative<Paused>(change)) pause_clocks(now, fx);
     if (const auto* more = std::get_if<MoreTime>(&change)) put_off(more->seat, fx);
-    if (std::holds_alternative<HostIs>(change)) host_left_ = is_here(room_.host) ? never : now.steady;
+    if (std::holds_alternative<HostIs>(change)) host_left_ = never;
+    watch_host(now);
     if (done.reply) {
         done.reply->event = last_event();
         fx.replies.push_back(std::move(*done.reply));
     }
+    for (const Waiting& waiting : done.beaten)
+        refuse(waiting, refusal::beaten, fx, std::get<Moved>(change).margin);
     // On the next half-second step, so that thinking time tells less; earlier things first.
     const Millis beat = tools_.timing.beat;
     const Millis at = done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady;
     show_at_ = show_at_ == never ? at : std::max(show_at_, at);
+    // Who stops the game stops it now: nothing may still be judged or played behind it.
+    if (!std::holds_alternative<Moved>(change) && !running()) show_at_ = now.steady;
     run(now, fx);
 }
 

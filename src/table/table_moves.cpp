@@ -15,14 +15,15 @@ const Refusal* Table::cannot_act(const Waiting& waiting, Seat seat) const {
     if (room_.paused) return &refusal::paused;
     if (request.action.index() != game_->options().index()) return &refusal::wrong_game;
     if (waiting.bot == no_seat && !room_.chairs[seat].bot_plays.empty()) return &refusal::bot_plays;
-    if (request.seen > last_event()) return &refusal::bad_version;
-    if (!any::Game::names_card(request.action)) return nullptr;
-    if (!request.card) return &refusal::no_card_named;
-    return *request.card == game_->card() ? nullptr : &refusal::late;
+    if (waiting.bot != no_seat && room_.chairs[seat].driver().empty()) return &refusal::no_bot_there;
+    if (request.seen > shown_.events) return &refusal::bad_version;
+    if (!request.card) return any::Game::names_card(request.action) ? &refusal::no_card_named : nullptr;
+    // A card that waits for its beat has been seen by nobody.
+    const bool on_top = *request.card == game_->card() && *request.card == shown_.game->card();
+    return on_top ? nullptr : &refusal::late;
 }
 
-Verdict Table::would_accept(Seat seat, const any::Action& action) const {
-    any::Game tried = *game_;
+Verdict Table::would_accept(any::Game tried, Seat seat, const any::Action& action) {
     any::Events unseen;
     return tried.act(seat, action, unseen);
 }
@@ -46,13 +47,16 @@ void Table::act(Waiting waiting, Now now, Effects& fx) {
 // A bot whose move is refused must not keep the table waiting.
 void Table::refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal, Now now, Effects& fx) {
     refuse(waiting, refusal, fx);
-    if (waiting.bot != no_seat && running() && all_shown() && !slaps_.open() && game_->awaited().has(seat))
+    if (waiting.bot != no_seat && running() && all_shown() && !slaps_.open() && game_->awaited().has(seat) &&
+        !room_.chairs[seat].driver().empty())
         safe_move(seat, By::bot, now, fx);
 }
 
 void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const auto& request = std::get<ask::Act>(waiting.request);
-    const Verdict verdict = would_accept(seat, request.action);
+    // What is not shown yet must not be told by an answer either.
+    Verdict verdict = would_accept(*shown_.game, seat, request.action);
+    if (verdict) verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     const bool window = now.steady < window_until_ || !all_shown();
     if (!window && !slaps_.open())
@@ -64,15 +68,17 @@ void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
            .kind = Reply::Kind::sent,
            .waits = slaps_.open() ? Waits::slaps : Waits::window},
           fx);
-    queued_ = Queued{std::move(waiting), seat};
+    queued_ = Queued{std::move(waiting), seat, game_->card()};
     fx.clocks = true;
 }
 
 void Table::play_queued(Now now, Effects& fx) {
     Queued queued = std::move(*queued_);
     queued_.reset();
-    if (const Refusal* refusal = cannot_act(queued.play, queued.seat))
-        return refuse_act(queued.play, queued.seat, *refusal, now, fx);
+    const Refusal* why = cannot_act(queued.play, queued.seat);
+    // A pass names no card, but was meant for one too.
+    if (why == nullptr && queued.card != game_->card()) why = &refusal::late;
+    if (why != nullptr) return refuse_act(queued.play, queued.seat, *why, now, fx);
     move(queued.play, queued.seat, queued.play.bot != no_seat ? By::bot : By::player, now, fx);
 }
 
@@ -89,7 +95,7 @@ void Table::unqueue(const Waiting& waiting, Effects& fx) {
 void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const auto& request = std::get<ask::Act>(waiting.request);
     if (slaps_.has(seat)) return refuse(waiting, refusal::slap_pending, fx);
-    const Verdict verdict = would_accept(seat, request.action);
+    const Verdict verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     reply(waiting, {.line = 0, .nonce = {}, .kind = Reply::Kind::sent, .waits = Waits::slaps}, fx);
     slaps_.add({.seat = seat,
@@ -104,22 +110,29 @@ void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
 
 void Table::judge_slaps(Now now, Effects& fx) {
     Judged judged = slaps_.judge(game_->card_owner(), game_->players(), tools_.timing.round_trip_cap);
-    const auto as_waiting = [&](const PendingSlap& slap) {
-        return Waiting{slap.from, slap.nonce,
-                       ask::Act{.seen = 0, .card = game_->card(), .action = slap.action}, slap.arrival,
-                       slap.by == By::bot ? slap.seat : no_seat};
-    };
     std::optional<Slap> info;
     if (judged.margin >= 0) info = Slap{judged.margin, {}};
+    std::vector<Waiting> beaten;
     for (const PendingSlap& late : judged.beaten) {
-        refuse(as_waiting(late), refusal::beaten, fx, judged.margin);
         info->beaten.push_back(late.seat);
+        beaten.push_back(as_waiting(late));
     }
     // Plays and answers that were held come after it, and find out what it left of them.
     inbox_.insert(inbox_.begin(), std::make_move_iterator(held_.begin()),
                   std::make_move_iterator(held_.end()));
     held_.clear();
     move(as_waiting(judged.first), judged.first.seat, judged.first.by, now, fx, std::move(info));
+    // They are told once the first one counts.
+    if (in_flight_) {
+        in_flight_->beaten = std::move(beaten);
+        return;
+    }
+    for (const Waiting& late : beaten) refuse(late, refusal::late, fx);
+}
+
+Table::Waiting Table::as_waiting(const PendingSlap& slap) {
+    return {slap.from, slap.nonce, ask::Act{.seen = 0, .card = {}, .action = slap.action}, slap.arrival,
+            slap.by == By::bot ? slap.seat : no_seat};
 }
 
 void Table::move(const Waiting& waiting, Seat seat, By by, Now now, Effects& fx, std::optional<Slap> slap) {
@@ -153,8 +166,7 @@ void Table::safe_move(Seat seat, By by, Now now, Effects& fx) {
 // The game stands still or is over: what waits for it gets its answer.
 void Table::drop_pending(const Refusal& refusal, Effects& fx) {
     for (const PendingSlap& slap : slaps_.drop())
-        refuse(Waiting{slap.from, slap.nonce, ask::Unqueue{}, 0, slap.by == By::bot ? slap.seat : no_seat},
-               refusal, fx);
+        refuse(as_waiting(slap), refusal, fx);
     if (queued_) refuse(queued_->play, refusal, fx);
     queued_.reset();
     for (const Waiting& waiting : held_) refuse(waiting, refusal, fx);

@@ -47,6 +47,7 @@ bool Table::under_way(const From& from, const std::string& nonce) {
         in_flight_->reply->line = from.line;
         return true;
     }
+    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect)) return true;
     if (queued_ && redirect(queued_->play)) return true;
     if (slaps_.redirect(from.person, nonce, from.line)) return true;
     return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||
@@ -57,13 +58,31 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     if (to.bot != no_seat) return;
     reply.line = to.from.line;
     reply.nonce = to.nonce;
-    if (reply.kind == Reply::Kind::refused) answers_.remember(to.from.person, reply);
+    if (reply.kind != Reply::Kind::sent) answers_.remember(to.from.person, reply);
     fx.replies.push_back(std::move(reply));
 }
 
 void Table::refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin) {
-    reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = &refusal, .margin = margin},
+    reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = refusal, .margin = margin},
           fx);
+}
+
+void Table::turn_down(const Waiting& to, Effects& fx) const {
+    if (to.bot != no_seat) return;
+    fx.replies.push_back({.line = to.from.line,
+                          .nonce = to.nonce,
+                          .kind = Reply::Kind::refused,
+                          .refusal = refusal::read_only});
+}
+
+void Table::turn_down_all(Effects& fx) {
+    for (const PendingSlap& slap : slaps_.drop()) turn_down(as_waiting(slap), fx);
+    if (queued_) turn_down(queued_->play, fx);
+    queued_.reset();
+    for (const auto* list : {&held_, &inbox_})
+        for (const Waiting& waiting : *list) turn_down(waiting, fx);
+    held_.clear();
+    inbox_.clear();
 }
 
 void Table::handle(Waiting waiting, Now now, Effects& fx) {
@@ -89,7 +108,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     const auto seats = line_up(room_, waiting.from);
     if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = any::for_players(room_.settings.options, static_cast<int>(seats->size()));
+    const any::Options options = options_for(*seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));
     const std::string name = deal_name(room_.id, room_.games + 1);
     Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
@@ -133,7 +152,7 @@ void Table::note_leavers(const Change& change, Effects& fx) const {
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
     if (const Seat seat = room_.seat_of(person); seat != no_seat) return Viewer::at_seat(seat);
-    const bool may_look = person == room_.host || room_.phase == RoomPhase::lobby ||
+    const bool may_look = room_.is_host(person) || room_.phase == RoomPhase::lobby ||
                           room_.settings.spectators != Spectators::no;
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;
 }
@@ -154,8 +173,18 @@ void Table::present(const Person& person, bool here, Now now, Effects& fx) {
         ++here_[person];
     else if (auto found = here_.find(person); found != here_.end() && --found->second == 0)
         here_.erase(found);
-    if (person == room_.host) host_left_ = is_here(person) ? never : now.steady;
+    watch_host(now);
     run(now, fx);
+}
+
+// Since when the host is away, on every device.
+void Table::watch_host(Now now) {
+    const Seat seat = room_.seat_of(room_.host);
+    const bool here = is_here(room_.host) || (seat != no_seat && seats_here().has(seat));
+    if (here)
+        host_left_ = never;
+    else if (host_left_ == never)
+        host_left_ = now.steady;
 }
 
 }  // namespace scoville::table

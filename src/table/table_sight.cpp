@@ -9,7 +9,7 @@ std::optional<Looker> Table::looker_for(const Person& person) const {
     const auto viewer = viewer_of(person);
     if (!viewer) return std::nullopt;
     const Seat seat = room_.seat_of(person);
-    return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), person == room_.host};
+    return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), room_.is_host(person)};
 }
 
 Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {

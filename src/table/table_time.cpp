@@ -22,14 +22,16 @@ void Table::run(Now now, Effects& fx) {
 
 // Does the next thing that is due, if any.
 bool Table::step(Now now, Effects& fx) {
-    if (!inbox_.empty()) {
+    const bool judge = slaps_.open() && slaps_.closes_at() <= now.steady && retry_at_ <= now.steady;
+    // What came after the collection had closed does not get into it, however late the tick was.
+    if (!inbox_.empty() && !(judge && inbox_.front().arrival >= slaps_.closes_at())) {
         Waiting next = std::move(inbox_.front());
         inbox_.pop_front();
         handle(std::move(next), now, fx);
         return true;
     }
     if (now.steady < retry_at_) return false;
-    if (slaps_.open() && slaps_.closes_at() <= now.steady) {
+    if (judge) {
         judge_slaps(now, fx);
         return true;
     }
@@ -141,12 +143,20 @@ bool Table::clock_fires(Now now, Effects& fx) {
 }
 
 bool Table::vote_decides(Now now, Effects& fx) {
-    if (!room_.playing() || room_.votes.empty()) return false;
-    // Only those who are here have a say, so that people who left cannot keep a game from ending.
-    const SeatSet voters = seats_here() | room_.votes;
-    if (2 * room_.votes.size() <= voters.size()) return false;
+    if (!vote_passes()) return false;
     propose(GivenUp{}, By::table, now, fx);
     return true;
+}
+
+// More than half of the people who play themselves. Who is connected does not count: after a restart nobody
+// is, and a slow table has people who look in once a day. For who is gone for good a bot plays.
+bool Table::vote_passes() const {
+    if (!room_.playing()) return false;
+    SeatSet voters = room_.votes;
+    for (std::size_t i = 0; i < room_.chairs.size(); ++i)
+        if (room_.chairs[i].who == Who::person && room_.chairs[i].bot_plays.empty())
+            voters.add(static_cast<int>(i));
+    return 2 * room_.votes.size() > voters.size();
 }
 
 Millis Table::host_passes_at() const {
@@ -162,18 +172,28 @@ bool Table::host_passes(Now now, Effects& fx) {
 }
 
 Millis Table::wakes_at() const {
-    Millis at = std::min(show_at_, host_passes_at());
+    Millis at = show_at_;
     if (!delayed_.empty()) at = std::min(at, delayed_.front().due);
     if (in_flight_) return at;
-    Millis soonest = slaps_.closes_at();
-    if (queued_ && !slaps_.open()) soonest = std::min(soonest, window_until_);
-    if (running()) {
-        for (const SeatClock& clock : clocks_)
-            if (clock.fires) soonest = std::min(soonest, clock.deadline);
-        for (const BotSeat& bot : bots_) soonest = std::min(soonest, bot.due);
-    }
+    Millis soonest = std::min(host_passes_at(), slaps_.closes_at());
+    if (vote_passes()) soonest = retry_at_;
+    if (all_shown()) soonest = std::min(soonest, next_move_at());
     if (soonest != never) soonest = std::max(soonest, retry_at_);
     return std::min(at, soonest);
+}
+
+// When the queued play, a clock or a bot is due; only bots still think while slaps are collected.
+Millis Table::next_move_at() const {
+    Millis at = never;
+    const bool quiet = !slaps_.open();
+    if (queued_ && quiet) at = window_until_;
+    if (!running()) return at;
+    for (const BotSeat& bot : bots_)
+        if (quiet || bot.stage == BotSeat::Stage::thinking) at = std::min(at, bot.due);
+    if (!quiet) return at;
+    for (const SeatClock& clock : clocks_)
+        if (clock.fires) at = std::min(at, clock.deadline);
+    return at;
 }
 
 bool Table::idle() const {

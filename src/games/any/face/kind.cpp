@@ -1,5 +1,6 @@
 #include "any/face/kind.h"
 
+#include <algorithm>
 #include <array>
 
 namespace scoville::any {
@@ -37,11 +38,13 @@ int players_in(const Options& options) {
     return std::visit([](const auto& one) { return static_cast<int>(one.players); }, options);
 }
 
-Options for_players(Options options, int players) {
+Options for_chairs(Options options, std::span<const Seat> chairs) {
     std::visit(
-        [players](auto& one) {
-            one.players = static_cast<std::uint8_t>(players);
-            if (one.start && *one.start >= players) one.start.reset();
+        [chairs](auto& one) {
+            one.players = static_cast<std::uint8_t>(chairs.size());
+            const auto found = one.start ? std::find(chairs.begin(), chairs.end(), *one.start) : chairs.end();
+            one.start.reset();
+            if (found != chairs.end()) one.start = static_cast<Seat>(found - chairs.begin());
         },
         options);
     return options;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <variant>
 
@@ -55,8 +56,9 @@ PlayerRange players_of(Kind kind);
 std::string_view edition_of(const Options& options);
 
 int players_in(const Options& options);
-// The same options for so many players; a starting seat that is no longer there is left open.
-Options for_players(Options options, int players);
+// The same options when only these of the chairs take part, in this order. The starting seat moves with its
+// chair; one that takes no part is left open.
+Options for_chairs(Options options, std::span<const Seat> chairs);
 
 // What about the options cannot be dealt, if anything.
 std::optional<std::string_view> misfit_of(const Options& options);
