@@ -2,14 +2,14 @@
 
 #include <cstdio>
 #include <ctime>
-#include <memory>
-
 #include <ifaddrs.h>
+#include <memory>
 #include <netdb.h>
-#include <sodium.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+
+#include <sodium.h>
 
 #include "base/json_out.h"
 #include "net/server.h"
@@ -76,7 +76,8 @@ std::vector<std::string> own_addresses() {
     for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
         if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != AF_INET) continue;
         char host[NI_MAXHOST];
-        if (getnameinfo(one->ifa_addr, sizeof(sockaddr_in), host, sizeof host, nullptr, 0, NI_NUMERICHOST) != 0)
+        if (getnameinfo(one->ifa_addr, sizeof(sockaddr_in), host, sizeof host, nullptr, 0, NI_NUMERICHOST) !=
+            0)
             continue;
         if (std::string_view(host).substr(0, 4) != "127.") found.emplace_back(host);
     }
