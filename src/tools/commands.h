@@ -16,5 +16,6 @@ void add_arena(CLI::App& program, Called& called);
 void add_play(CLI::App& program, Called& called);
 void add_bot_check(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
+void add_bench_store(CLI::App& bench);
 
 }  // namespace scoville::tools
