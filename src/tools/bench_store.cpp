@@ -58,6 +58,7 @@ private:
 
 double syncs_per_s(const Scratch& scratch, double seconds) {
     const int file = ::open(scratch.file("floor").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file < 0) throw std::runtime_error("cannot write the floor's file");
     const std::vector<char> page(4096, 'x');
     const auto begin = Clock::now();
     const auto spent = [&] { return std::chrono::duration<double>(Clock::now() - begin).count(); };
