@@ -1,5 +1,6 @@
 #include "server/serve.h"
 
+#include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <ifaddrs.h>
@@ -15,6 +16,7 @@
 #include "net/server.h"
 #include "server/hall.h"
 #include "server/key_file.h"
+#include "server/retention.h"
 #include "store/memory.h"
 #include "store/sqlite.h"
 
@@ -29,6 +31,8 @@ void keep_secrets() {
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
+    std::signal(SIGXFSZ, SIG_IGN);  // a full disk is an error to be told, not an end
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 const char* name_of(Severity severity) {
@@ -141,6 +145,9 @@ int serve(const Config& config) {
     if (!listening) return failed(listening.error());
     const std::unique_ptr<net::Server> server = std::move(listening.value());
     hall.start();
+    Retention retention(env,
+                        {.finished_days = config.keep_finished_days, .chat_days = config.keep_chat_days});
+    retention.start();
     announce(server->port());
     if (!write_port(config.port_file, server->port())) return failed(config.port_file + " cannot be written");
     env.log(Severity::info, "serving", "", "port " + std::to_string(server->port()));
