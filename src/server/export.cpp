@@ -20,32 +20,32 @@ std::pair<store::Answer, T> answer_to(Ask&& ask) {
 
 }  // namespace
 
-Result<std::string, std::string> export_record(const std::string& data, const std::string& table, int game) {
+Result<std::string, ExportError> export_record(const std::string& data, const std::string& table, int game) {
     const auto key = vault_key(data + ".key");
-    if (!key) return key.error();
+    if (!key) return ExportError{key.error()};
     std::unique_ptr<store::Store> store;
     try {
         store = store::open_sqlite({.path = data});
     } catch (const store::OpenError& error) {
-        return std::string(error.what());
+        return ExportError{error.what()};
     }
     std::string id = table;
     if (table.substr(0, 2) != "t_") {
         const auto [answer, row] = answer_to<store::TableRow>(
             [&](auto got) { store->find_code(normal_code(table), std::move(got)); });
-        if (!answer) return "there is no table with the code " + table;
+        if (!answer) return ExportError{"there is no table with the code " + table};
         id = row.id;
     }
     const auto [answer, loaded] =
         answer_to<store::Loaded>([&](auto got) { store->load(id, std::move(got)); });
-    if (!answer) return "there is no table " + table;
+    if (!answer) return ExportError{"there is no table " + table};
     const auto history = table::read_history(loaded.entries, fair::Vault(*key));
-    if (!history) return history.error();
+    if (!history) return ExportError{history.error()};
     const table::PastGame* found = nullptr;
     for (std::size_t i = 0; i < history->games.size(); ++i)
         if (history->games[i].finished() && (game == 0 || static_cast<std::size_t>(game) == i + 1))
             found = &history->games[i];
-    if (found == nullptr) return std::string("there is no such finished game at this table");
+    if (found == nullptr) return ExportError{"there is no such finished game at this table"};
     return table::record_text(*found);
 }
 

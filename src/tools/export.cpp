@@ -31,7 +31,7 @@ void add_export(CLI::App& program, Called& called) {
     command->callback([arguments, &called] {
         const auto record = server::export_record(arguments->data, arguments->table, arguments->game);
         if (!record) {
-            std::fprintf(stderr, "scoville export: %s\n", record.error().c_str());
+            std::fprintf(stderr, "scoville export: %s\n", record.error().why.c_str());
             called.exit_code = 1;
             return;
         }
