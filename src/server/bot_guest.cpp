@@ -67,18 +67,17 @@ Result<any::Action, protocol::Unusable> read_action(std::string_view line, Seat 
 // Sits down, and is ready for every game.
 void BotGuest::join(LiveTable& table, Client& client) {
     const table::Room& room = table.table().room();
+    if (room.phase != table::RoomPhase::lobby) return;
     const Seat seat = room.seat_of(client.person);
-    if (seat != no_seat && (room.phase != table::RoomPhase::lobby || room.chairs[seat].ready)) {
+    if (seat != no_seat) {
         joining_ = false;
-        return;
-    }
-    if (room.phase != table::RoomPhase::lobby || joining_) return;
-    if (seat == no_seat) {
-        const std::string secret = new_secret();
+        if (!room.chairs[seat].ready)
+            table.ask(client, "ready-" + std::to_string(table.table().entries()), table::ask::Ready{true});
+    } else if (!joining_) {
         joining_ = true;
-        return table.ask(client, "sit", table::ask::Sit{{}, {secret, hash_of(secret)}});
+        const std::string secret = new_secret();
+        table.ask(client, "sit", table::ask::Sit{{}, {secret, hash_of(secret)}});
     }
-    table.ask(client, "ready-" + std::to_string(room.games), table::ask::Ready{true});
 }
 
 void BotGuest::shown(LiveTable& table, Client& client) {
@@ -140,7 +139,11 @@ void BotGuest::said(LiveTable& table, Client& client, std::string_view line) {
     };
     const auto id = protocol::read_answer_id(line);
     if (!id) return complain(0, "malformed", id.error());
-    if (!open_ || open_->id != *id) return complain(*id, "chatty", "nobody waits for this answer");
+    if (!open_ || open_->id != *id) {
+        const bool was_asked = *id > 0 && *id <= questions_;
+        return was_asked ? complain(*id, "late", "the game has gone on")
+                         : complain(*id, "chatty", "nobody waits for this answer");
+    }
     const Question question = std::move(*open_);
     open_.reset();
     const auto action = read_action(line, question.seat, question.game);
@@ -159,8 +162,8 @@ void BotGuest::replied(Client& client, const table::Reply& reply) {
         return client.socket->close(net::close_policy, "no seat");
     if (reply.kind != table::Reply::Kind::refused || reply.nonce.substr(0, 4) != "bot-") return;
     send_line(client, [&](std::string& out) {
-        protocol::write_error(out, game_name(told_game_), std::stoull(reply.nonce.substr(4)), "illegal",
-                              reply.refusal->sentence);
+        protocol::write_error(out, game_name(told_game_), std::stoull(reply.nonce.substr(4)),
+                              reply.refusal->code == "late" ? "late" : "illegal", reply.refusal->sentence);
     });
 }
 

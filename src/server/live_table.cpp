@@ -113,7 +113,10 @@ void LiveTable::carry_out(table::Effects& fx) {
     for (const table::Reply& reply : fx.replies) {
         if (reply.kind == table::Reply::Kind::refused) ++env_.counters.refusals;
         const ClientPtr client = client_on(reply.line);
-        if (client && client->guest) client->guest->replied(*client, reply);
+        if (client && client->guest) {
+            client->guest->replied(*client, reply);
+            client->guest->shown(*this, *client);  // it may have to be asked again
+        }
         if (client && !client->guest) client->send(wire::reply_message(reply));
     }
     for (const table::Person& person : fx.gone)
