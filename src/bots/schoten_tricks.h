@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "schoten/face/seen.h"
+#include "schoten/face/rank.h"
 
 namespace scoville::bots {
 
@@ -14,22 +14,14 @@ using PlaceSet = BitSet<PlaceTag, std::uint64_t>;  // members: places, 0 the low
 
 class Order {
 public:
-    explicit Order(const schoten::Ranking& ranking) {
-        for (int rank = 0; rank < schoten::colour_count; ++rank)
-            pairs_[index(ranking[index(rank)].colour())] = {ranking[index(rank)],
-                                                            schoten::colour_count - 1 - rank};
+    explicit Order(const schoten::Ranking& ranking) : ranking_(ranking) {
+        int rank = schoten::colour_count;
+        for (const schoten::Card pair : ranking) ranks_[index(pair.colour())] = --rank;
         for (const schoten::Colour colour : schoten::colours)
-            for (int number = 1; number <= schoten::max_number; ++number)
-                of_colour_[index(colour)].add(place(schoten::Card::of(colour, number)));
+            of_colour_[index(colour)] = places(schoten::CardSet::of_colour(colour));
     }
 
-    // T5: super trumps on top, by their rank; below them the colours by rank, and in a colour the number.
-    int place(schoten::Card card) const {
-        constexpr int plain = schoten::max_number - 1;  // of a colour: all but its super trump
-        const Pair pair = pairs_[index(card.colour())];
-        if (card == pair.super_trump) return schoten::colour_count * plain + pair.rank;
-        return pair.rank * plain + card.number() - 1 - (card.number() > pair.super_trump.number() ? 1 : 0);
-    }
+    int place(schoten::Card card) const { return schoten::strength(ranking_, card); }
     PlaceSet places(schoten::CardSet cards) const {
         PlaceSet set;
         cards.for_each_card([&](schoten::Card card) { set.add(place(card)); });
@@ -37,18 +29,13 @@ public:
     }
     PlaceSet of_colour(schoten::Colour colour) const { return of_colour_[index(colour)]; }
     // 0 for the lowest colour.
-    int rank(schoten::Colour colour) const { return pairs_[index(colour)].rank; }
+    int rank(schoten::Colour colour) const { return ranks_[index(colour)]; }
 
 private:
-    struct Pair {
-        schoten::Card super_trump;
-        int rank = 0;
-    };
-    template <class T>
-    static constexpr std::size_t index(T value) {
-        return static_cast<std::size_t>(value);
-    }
-    std::array<Pair, schoten::colour_count> pairs_{};
+    static constexpr std::size_t index(schoten::Colour colour) { return static_cast<std::size_t>(colour); }
+
+    schoten::Ranking ranking_;
+    std::array<int, schoten::colour_count> ranks_{};
     std::array<PlaceSet, schoten::colour_count> of_colour_{};
 };
 

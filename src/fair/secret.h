@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "fair/hex.h"
+
 namespace scoville::fair {
 
 template <std::size_t N>
@@ -37,33 +39,14 @@ using DealKey = Secret<64>;
 // 2·N hex digits, upper or lower case; nothing else.
 template <std::size_t N>
 std::optional<Secret<N>> from_hex(std::string_view hex) {
-    if (hex.size() != 2 * N) return std::nullopt;
-    const auto digit = [](char c) -> int {
-        if (c >= '0' && c <= '9') return c - '0';
-        if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-        if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-        return -1;
-    };
-    typename Secret<N>::Bytes bytes{};
-    for (std::size_t i = 0; i < N; ++i) {
-        const int high = digit(hex[2 * i]);
-        const int low = digit(hex[2 * i + 1]);
-        if (high < 0 || low < 0) return std::nullopt;
-        bytes[i] = static_cast<std::uint8_t>(high * 16 + low);
-    }
-    return Secret<N>(bytes);
+    const auto bytes = bytes_from_hex<N>(hex);
+    return bytes ? std::optional(Secret<N>(*bytes)) : std::nullopt;
 }
 
 // For records of finished games and of games against bots: whoever has this knows the cards.
 template <std::size_t N>
 std::string reveal_as_hex(const Secret<N>& secret) {
-    static constexpr char digits[] = "0123456789abcdef";
-    std::string text;
-    for (const auto byte : secret.reveal()) {
-        text += digits[byte >> 4];
-        text += digits[byte & 15];
-    }
-    return text;
+    return hex_of(secret.reveal());
 }
 
 }  // namespace scoville::fair

@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "notation/schoten_out.h"
+#include "schoten/face/safe.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/legal.h"
 #include "schoten/inside/rounds.h"
@@ -13,17 +14,6 @@ namespace {
 using schoten::Action;
 using schoten::Legal;
 using schoten::Phase;
-
-// P3: the lowest card allowed, else the first of what there is.
-Action safe_action(const Legal& legal, const schoten::Ranking& ranking) {
-    if (legal.tip) return Action::tip(schoten::colours[0], schoten::colours[1]);
-    if (legal.cards.empty()) return Action::take(static_cast<schoten::Colour>(legal.take.lowest()));
-    schoten::Card lowest = legal.cards.nth(0);
-    legal.cards.for_each_card([&](schoten::Card card) {
-        if (schoten::strength(ranking, card) < schoten::strength(ranking, lowest)) lowest = card;
-    });
-    return Action::play(lowest);
-}
 
 class Game {
 public:
@@ -37,10 +27,13 @@ public:
         CHECK(bots.size() == state_.rules.players);
     }
 
-    GameTally play() {
+    GameTally play(std::span<const SchotenMove> beginning) {
+        for (const SchotenMove& move : beginning) {
+            deal_if_due();
+            CHECK(try_it(move.seat, move.action));
+        }
         while (!state_.over()) {
-            if (state_.phase == Phase::deal)
-                schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
+            deal_if_due();
             ask(state_.waiting.empty() ? state_.turn : static_cast<Seat>(state_.waiting.lowest()));
         }
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
@@ -58,13 +51,18 @@ public:
     }
 
 private:
+    void deal_if_due() {
+        if (state_.phase == Phase::deal)
+            schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
+    }
+
     void ask(Seat seat) {
         ++tally_[seat].decisions;
         const Legal legal = schoten::legal(state_, seat);
         const schoten::View view = schoten::see(state_, Viewer::at_seat(seat), Finished::sealed);
         if (try_it(seat, bots_[seat]->act({seat, view, legal}))) return;
         ++tally_[seat].refused;
-        CHECK(try_it(seat, safe_action(legal, state_.ranking)));
+        CHECK(try_it(seat, schoten::safe_action(legal, state_.ranking)));
     }
 
     bool try_it(Seat seat, Action action) {
@@ -82,8 +80,9 @@ private:
 
 }  // namespace
 
-GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record) {
-    return Game(deals, bots, record).play();
+GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
+                       std::span<const SchotenMove> beginning) {
+    return Game(deals, bots, record).play(beginning);
 }
 
 }  // namespace scoville::lab

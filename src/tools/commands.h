@@ -15,6 +15,7 @@ void add_random(CLI::App& program, Called& called);
 void add_arena(CLI::App& program, Called& called);
 void add_play(CLI::App& program, Called& called);
 void add_bot_check(CLI::App& program, Called& called);
+void add_serve(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

@@ -75,5 +75,16 @@ TEST(T5, strengths_agree_with_the_rule_for_every_pair_of_cards) {
     }
 }
 
+TEST(T5, every_card_has_its_own_strength_from_0_to_47) {
+    FastRng rng(6);
+    for (int i = 0; i < 50; ++i) {
+        const Ranking ranking = ranking_of(fast_deal(rules_for(4), rng).numbers);
+        std::array<int, 48> seen{};
+        CardSet::whole_box().for_each_card(
+            [&](Card each) { ++seen.at(static_cast<std::size_t>(strength(ranking, each))); });
+        EXPECT_EQ(std::count(seen.begin(), seen.end(), 1), 48);
+    }
+}
+
 }  // namespace
 }  // namespace scoville::schoten::test

@@ -11,16 +11,20 @@ import './style/base.css';
 import { pick_language } from './words/language.ts';
 import { words } from './words/words.svelte.ts';
 
-// First of all the secret of a resume link leaves the address bar.
-where.start();
-settings.apply();
-unlock_on_first_tap();
-await words.speak(pick_language(settings.all.language, navigator.languages));
-await words.want('common', 'room', 'refusals');
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-if (where.route.at !== 'story') {
+// No await at the top level: a chunk that shares code with the entry would wait for it for ever.
+async function start(target: HTMLElement): Promise<void> {
+    // First of all the secret of a resume link leaves the address bar.
+    where.start();
+    settings.apply();
+    unlock_on_first_tap();
+    await words.speak(pick_language(settings.all.language, navigator.languages));
+    await words.want('common', 'room', 'refusals');
+    mount(App, { target });
+    if (where.route.at === 'story') return;
     session.start();
     attend(session);
     start_worker();
 }
+
+const target = document.getElementById('app');
+if (target) void start(target);

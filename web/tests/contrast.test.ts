@@ -4,10 +4,10 @@ import { contrast } from './colour.ts';
 import { colour, colours, themes } from './tokens.ts';
 
 const words: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
-    ['ink', ['ground', 'ground-deep', 'surface', 'surface-raised']],
-    ['ink-soft', ['ground', 'ground-deep', 'surface', 'surface-raised']],
+    ['ink', ['glow', 'ground', 'ground-deep', 'surface', 'surface-raised']],
+    ['ink-soft', ['glow', 'ground', 'ground-deep', 'surface', 'surface-raised']],
     ['ink-on-felt', ['felt', 'felt-edge']],
-    ['accent', ['ground', 'ground-deep', 'surface', 'surface-raised']],
+    ['accent', ['glow', 'ground', 'ground-deep', 'surface', 'surface-raised']],
     ['turn', ['ground', 'surface', 'surface-raised']],
     ['good', ['surface']],
     ['bad', ['surface']],
@@ -27,7 +27,7 @@ const words: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
 ];
 
 const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
-    ['line', ['ground', 'ground-deep', 'surface', 'surface-raised']],
+    ['line', ['glow', 'ground', 'ground-deep', 'surface', 'surface-raised']],
     ['focus', ['ground', 'ground-deep', 'surface', 'surface-raised', 'felt', 'felt-edge']],
     ['turn', ['felt']],
     ['slap', ['ground', 'felt']],

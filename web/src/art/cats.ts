@@ -66,7 +66,7 @@ export const cats = {
         mouth: 'small',
         marks: tabby,
         front: [
-            { d: circle(16.5, 26, 6.6) + circle(31.5, 26, 6.6), fill: '#ffffff33', stroke: ink, width: 2 },
+            { d: circle(16.5, 26, 6.6) + circle(31.5, 26, 6.6), stroke: ink, width: 2 },
             { d: 'M23 25q1-1 2 0M10 25l-4-2M38 25l4-2', stroke: ink, width: 2 },
         ],
     },
@@ -176,6 +176,7 @@ export function guest_look(name: string): CatLook {
     let hash = 2166136261;
     for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
     hash >>>= 7;
-    const [ground, fur, shade, muzzle, iris] = coats[hash % coats.length] ?? coats[0];
+    const [, fur, shade, muzzle, iris] = coats[hash % coats.length] ?? coats[0];
+    const [ground] = coats[(hash >>> 5) % coats.length] ?? coats[0];
     return { ground, fur, shade, muzzle, iris, eyes: hash % 2 === 0 ? 'wide' : 'calm', mouth: 'smile' };
 }

@@ -10,7 +10,7 @@
 #include "base/result.h"
 #include "fair/secret.h"
 #include "schoten/face/options.h"
-#include "schoten/inside/rank.h"
+#include "schoten/face/rank.h"
 
 namespace scoville::schoten {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/check.h"
+#include "schoten/face/rank.h"
 #include "schoten/inside/deal.h"
 #include "schoten/inside/event.h"
-#include "schoten/inside/rank.h"
 #include "schoten/inside/scoring.h"
 #include "schoten/inside/state.h"
 

@@ -1,7 +1,7 @@
 // Tricks (T7, T8): which cards may be played, and who takes them.
 #pragma once
 
-#include "schoten/inside/rank.h"
+#include "schoten/face/rank.h"
 #include "schoten/inside/rounds.h"
 
 namespace scoville::schoten {

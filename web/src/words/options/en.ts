@@ -1,4 +1,7 @@
 import type { VariantName } from '../../art/variants.ts';
+import { count_in } from '../plural.ts';
+
+const count = count_in('en');
 
 // Everything a host can choose, with the line that explains it.
 export interface Choice {
@@ -17,7 +20,7 @@ const variants: Record<VariantName, Choice> = {
     },
     'spice-raider': {
         name: 'Spice Raider',
-        about: 'Your unchallenged 4 wins the stack as soon as the next card falls.',
+        about: 'Your 4, if nobody doubts it, raids the stack when another card falls.',
     },
     'change-your-luck': {
         name: 'Change Your Luck',
@@ -66,7 +69,7 @@ export const en = {
     variants_title: 'Spice It Up! cards',
     variants_about: 'Each changes one rule for the whole game. Choose any, or let chance choose.',
     variants_none: 'None',
-    variants_random: (count: number) => `${count} at random`,
+    variants_random: (n: number) => `${n} at random`,
     variants_not_here: 'The 2022 box has no such cards.',
     variant: variants,
     players_title: 'Players',
@@ -94,10 +97,10 @@ export const en = {
     turn_time_title: 'Time for a turn',
     turn_time_about: 'When it runs out, the table does what you choose below. Anyone may ask for more time.',
     turn_time_none: 'No limit',
-    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    seconds: (n: number) => count(n, { one: 'second', other: 'seconds' }),
+    minutes: (n: number) => count(n, { one: 'minute', other: 'minutes' }),
+    hours: (n: number) => count(n, { one: 'hour', other: 'hours' }),
+    days: (n: number) => count(n, { one: 'day', other: 'days' }),
     absent_title: 'If someone is away',
     absent: {
         bot: { name: 'A bot plays on', about: 'Until they come back and take their seat again.' },

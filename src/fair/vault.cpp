@@ -1,0 +1,53 @@
+#include "fair/vault.h"
+
+#include <sodium.h>
+
+#include "base/check.h"
+#include "fair/bytes.h"
+#include "fair/hex.h"
+
+namespace scoville::fair {
+namespace {
+
+constexpr std::size_t nonce_size = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+constexpr std::size_t secret_size = 64;
+constexpr std::size_t sealed_size = nonce_size + secret_size + crypto_aead_xchacha20poly1305_ietf_ABYTES;
+
+template <std::size_t N>
+std::array<std::uint8_t, N> random_bytes() {
+    CHECK(sodium_init() >= 0);
+    std::array<std::uint8_t, N> bytes{};
+    randombytes_buf(bytes.data(), N);
+    return bytes;
+}
+
+}  // namespace
+
+std::string Vault::seal(const ServerSecret& secret, std::string_view under) const {
+    const auto nonce = random_bytes<nonce_size>();
+    const ByteView name = bytes_of(under);
+    std::array<std::uint8_t, sealed_size> sealed{};
+    std::copy(nonce.begin(), nonce.end(), sealed.begin());
+    crypto_aead_xchacha20poly1305_ietf_encrypt(sealed.data() + nonce_size, nullptr, secret.reveal().data(),
+                                               secret_size, name.data(), name.size(), nullptr, nonce.data(),
+                                               key_.reveal().data());
+    return hex_of(sealed);
+}
+
+std::optional<ServerSecret> Vault::unseal(std::string_view sealed, std::string_view under) const {
+    const auto bytes = bytes_from_hex<sealed_size>(sealed);
+    if (!bytes) return std::nullopt;
+    const ByteView name = bytes_of(under);
+    ServerSecret::Bytes secret{};
+    if (crypto_aead_xchacha20poly1305_ietf_decrypt(
+            secret.data(), nullptr, nullptr, bytes->data() + nonce_size, sealed_size - nonce_size,
+            name.data(), name.size(), bytes->data(), key_.reveal().data()) != 0)
+        return std::nullopt;
+    return ServerSecret(secret);
+}
+
+Vault::Key new_vault_key() { return Vault::Key(random_bytes<32>()); }
+ServerSecret new_server_secret() { return ServerSecret(random_bytes<64>()); }
+Entropy new_entropy() { return random_bytes<32>(); }
+
+}  // namespace scoville::fair

@@ -1,0 +1,32 @@
+// Keeps the secrets of deals sealed while they lie on disk: whoever copies the database without the key
+// beside it learns no cards.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "fair/commit.h"
+#include "fair/secret.h"
+
+namespace scoville::fair {
+
+class Vault {
+public:
+    using Key = Secret<32>;
+    explicit Vault(const Key& key) : key_(key) {}
+
+    // Hex digits; different each time. Bound to the name it is sealed under.
+    std::string seal(const ServerSecret& secret, std::string_view under) const;
+    // None if it was sealed under another name or key, or is damaged.
+    std::optional<ServerSecret> unseal(std::string_view sealed, std::string_view under) const;
+
+private:
+    Key key_;
+};
+
+Vault::Key new_vault_key();
+ServerSecret new_server_secret();
+Entropy new_entropy();
+
+}  // namespace scoville::fair

@@ -1,0 +1,22 @@
+// Reading whichever game it is.
+#pragma once
+
+#include "any/face/kind.h"
+#include "base/refusal.h"
+#include "base/seat.h"
+#include "notation/fields.h"
+
+namespace scoville::notation {
+
+Result<any::Options, FormError> read_options(any::Kind kind, const json::value& value);
+
+struct AnyMove {
+    Seat seat = no_seat;
+    any::Action action;
+};
+// An action with its seat, as it stands in a record. False with the reason where it is not well written.
+Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move);
+// An action alone, as clients and bots send it.
+Verdict read_action(const json::value& value, const any::Options& options, any::Action& action);
+
+}  // namespace scoville::notation

@@ -1,0 +1,19 @@
+// Writing whichever game it is. Made from the faces only.
+#pragma once
+
+#include "any/face/kind.h"
+#include "base/json_out.h"
+#include "base/seat.h"
+
+namespace scoville::notation {
+
+// The fields "state", "over", "winners", "scores".
+void write_view(JsonOut& out, const any::View& view);
+void write_options(JsonOut& out, const any::Options& options);
+void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::Options& options);
+// The same without its seat, as clients send it.
+void write_action(JsonOut& out, const any::Action& action, const any::Options& options);
+void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options);
+void write_may(JsonOut& out, const any::May& may, const any::Options& options);
+
+}  // namespace scoville::notation

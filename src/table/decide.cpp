@@ -1,0 +1,176 @@
+#include "table/decide.h"
+
+#include <algorithm>
+
+#include "table/refusals.h"
+
+namespace scoville::table {
+namespace {
+
+using Decision = Result<Change, Refusal>;
+constexpr std::size_t most_devices = 8;
+
+class Decider {
+public:
+    Decider(const Room& room, const From& from)
+        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.is_host(from.person)) {}
+
+    Decision operator()(const ask::Sit& r) {
+        if (room_.phase == RoomPhase::playing) return refusal::still_playing;
+        if (seat_ != no_seat) return refusal::seated;
+        if (room_.is_removed(from_.person)) return refusal::removed;
+        Seat wanted = r.seat.value_or(first_empty());
+        if (wanted == no_seat) return refusal::table_full;
+        if (!exists(wanted)) return refusal::no_such_seat;
+        if (chair(wanted).who != Who::nobody) return refusal::seat_taken;
+        return Change(Sat{wanted, from_.person, from_.name, r.link.hash});
+    }
+    Decision operator()(const ask::Stand&) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        return Change(Stood{seat_, false});
+    }
+    Decision operator()(const ask::Ready& r) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        if (!in_lobby()) return refusal::not_in_lobby;
+        if (chair(seat_).ready == r.ready) return refusal::unchanged;
+        return Change(Readied{seat_, r.ready});
+    }
+    Decision operator()(const ask::Configure& r) {
+        if (!host_) return refusal::not_host;
+        if (!in_lobby()) return refusal::not_in_lobby;
+        const auto taken = std::count_if(room_.chairs.begin(), room_.chairs.end(),
+                                         [](const Chair& chair) { return chair.who != Who::nobody; });
+        if (taken > r.settings.seats) return refusal::seats_occupied;
+        return Change(Configured{r.settings});
+    }
+    Decision operator()(const ask::SeatBot& r) {
+        if (!host_) return refusal::not_host;
+        if (!in_lobby()) return refusal::not_in_lobby;
+        if (!exists(r.seat)) return refusal::no_such_seat;
+        if (chair(r.seat).who == Who::person) return refusal::seat_taken;
+        return Change(BotSeated{r.seat, r.level});
+    }
+    Decision operator()(const ask::Remove& r) {
+        if (!host_) return refusal::not_host;
+        if (!exists(r.seat)) return refusal::no_such_seat;
+        const Who who = chair(r.seat).who;
+        if (who == Who::nobody) return refusal::not_a_person;
+        if (who == Who::bot && room_.playing()) return refusal::still_playing;
+        return Change(Stood{r.seat, who == Who::person && r.seat != seat_});
+    }
+    Decision operator()(const ask::GiveHost& r) {
+        if (!host_) return refusal::not_host;
+        if (!exists(r.seat)) return refusal::no_such_seat;
+        if (chair(r.seat).who != Who::person) return refusal::not_a_person;
+        return Change(HostIs{chair(r.seat).person, chair(r.seat).name});
+    }
+    Decision operator()(const ask::Pause& r) {
+        if (!host_) return refusal::not_host;
+        if (!room_.playing()) return refusal::not_playing;
+        if (room_.paused == r.paused) return refusal::unchanged;
+        return Change(Paused{r.paused});
+    }
+    Decision operator()(const ask::Vote& r) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        if (!room_.playing()) return refusal::not_playing;
+        if (room_.votes.has(seat_) == r.end) return refusal::unchanged;
+        return Change(Voted{seat_, r.end});
+    }
+    Decision operator()(const ask::TakeOver& r) {
+        if (!room_.playing()) return refusal::not_playing;
+        if (seat_ != no_seat) return refusal::seated;
+        if (room_.is_removed(from_.person)) return refusal::removed;
+        if (!exists(r.seat)) return refusal::no_such_seat;
+        if (chair(r.seat).who == Who::person) return refusal::no_bot_there;
+        return Change(TakenOver{r.seat, from_.person, from_.name, r.link.hash});
+    }
+    Decision operator()(const ask::BotPlays& r) {
+        if (!room_.playing()) return refusal::not_playing;
+        if (!exists(r.seat)) return refusal::no_such_seat;
+        if (!host_ && r.seat != seat_) return refusal::not_host;
+        if (chair(r.seat).who == Who::bot) return refusal::not_a_person;
+        return Change(BotPlays{r.seat, r.level, Why::host});
+    }
+    Decision operator()(const ask::Back&) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        if (chair(seat_).bot_plays.empty()) return refusal::unchanged;
+        return Change(CameBack{seat_});
+    }
+    Decision operator()(const ask::Rematch&) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        if (room_.phase != RoomPhase::over)
+            return room_.playing() ? refusal::still_playing : refusal::unchanged;
+        return Change(Reopened{seat_});
+    }
+    Decision operator()(const ask::Mute& r) {
+        if (!host_) return refusal::not_host;
+        if (room_.is_muted(r.person) == r.muted) return refusal::unchanged;
+        return Change(Muted{r.person, r.name, r.muted});
+    }
+    Decision operator()(const ask::Close&) {
+        if (!host_) return refusal::not_host;
+        return Change(Closed{});
+    }
+    Decision operator()(const ask::Link& r) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        return Change(Linked{seat_, r.link.hash, from_.person});
+    }
+    Decision operator()(const ask::Resume& r) {
+        for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat) {
+            const Chair& chair = room_.chairs[seat];
+            if (chair.who != Who::person || chair.link != r.hash) continue;
+            if (chair.belongs_to(from_.person)) return refusal::unchanged;
+            if (seat_ != no_seat) return refusal::seated;
+            if (chair.holders.size() >= most_devices) return refusal::too_many_devices;
+            return Change(Held{static_cast<Seat>(seat), from_.person});
+        }
+        return refusal::expired;
+    }
+    // Decided where the game and the clock are known.
+    Decision operator()(const ask::Start&) { return refusal::not_playing; }
+    Decision operator()(const ask::Act&) { return refusal::not_playing; }
+    Decision operator()(const ask::Unqueue&) { return refusal::nothing_queued; }
+    Decision operator()(const ask::MoreTime&) { return refusal::no_more_time; }
+
+private:
+    bool in_lobby() const { return room_.phase == RoomPhase::lobby; }
+    bool exists(Seat seat) const { return seat < room_.chairs.size(); }
+    const Chair& chair(Seat seat) const { return room_.chairs[seat]; }
+    Seat first_empty() const {
+        for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat)
+            if (room_.chairs[seat].who == Who::nobody) return static_cast<Seat>(seat);
+        return no_seat;
+    }
+    const Room& room_;
+    const From& from_;
+    Seat seat_;
+    bool host_;
+};
+
+}  // namespace
+
+Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request) {
+    if (room.phase == RoomPhase::closed) return refusal::closed;
+    return std::visit(Decider(room, from), request);
+}
+
+Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from) {
+    if (!room.is_host(from.person)) return refusal::not_host;
+    if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
+    std::vector<Kept> seats;
+    for (std::size_t i = 0; i < room.chairs.size(); ++i) {
+        const Chair& chair = room.chairs[i];
+        const auto from_chair = static_cast<Seat>(i);
+        if (chair.who == Who::person && !chair.ready && !chair.belongs_to(from.person))
+            return refusal::not_ready;
+        if (chair.who != Who::nobody)
+            seats.push_back({from_chair, {}});
+        else if (room.settings.fill)
+            seats.push_back({from_chair, *room.settings.fill});
+    }
+    const any::PlayerRange range = any::players_of(any::kind_of(room.settings.options));
+    if (static_cast<int>(seats.size()) < range.fewest) return refusal::too_few;
+    return seats;
+}
+
+}  // namespace scoville::table

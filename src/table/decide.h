@@ -1,0 +1,18 @@
+// Whether a request that is no move may be granted, and what it then changes. Knows the room only: what
+// needs the game or the clock is decided in the table.
+#pragma once
+
+#include "base/refusal.h"
+#include "base/result.h"
+#include "table/requests.h"
+#include "table/room.h"
+
+namespace scoville::table {
+
+// Not for Start, Act, Unqueue and MoreTime.
+Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request);
+
+// Who plays if the game starts now.
+Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from);
+
+}  // namespace scoville::table

@@ -1,0 +1,68 @@
+// The table apart from the game: who sits where, who is host, what was chosen, how the series stands. It is
+// the sum of the journal's entries and holds nothing of the cards.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/change.h"
+
+namespace scoville::table {
+
+enum class Who : std::uint8_t { nobody, person, bot };
+enum class RoomPhase : std::uint8_t { lobby, playing, over, closed };
+
+struct Chair {
+    Who who = Who::nobody;
+    Person person;
+    std::string name;  // kept when its person leaves in the middle of a game
+    LevelName level;   // of a bot
+    bool ready = false;
+    std::string link;                  // hash of the resume secret
+    std::vector<Person> holders = {};  // the same person on other devices
+    LevelName bot_plays;               // level of the bot that plays for the person now
+    int more_time = 0;                 // how often it may still be asked for
+
+    bool belongs_to(const Person& someone) const;
+    // The level of the bot that decides for this seat, or none.
+    const LevelName& driver() const { return who == Who::bot ? level : bot_plays; }
+    bool deserted() const { return who == Who::nobody && !name.empty(); }
+};
+
+// How someone stands after the games at this table.
+struct Standing {
+    Person person;  // empty for a bot
+    std::string name;
+    double wins = 0;  // shared wins count in parts
+    int games = 0;
+    int points = 0;
+};
+
+struct Room {
+    std::string id, code;
+    Settings settings;
+    RoomPhase phase = RoomPhase::lobby;
+    Person host;
+    std::vector<Chair> chairs;
+    bool paused = false;
+    SeatSet votes;  // to end the game
+    int games = 0;  // begun
+    std::vector<Standing> series;
+    std::vector<Person> muted;
+    std::vector<Person> removed;  // may not sit down again
+
+    void fold(const Change& change, int more_time);
+    // The game is over: the series counts it.
+    void count(SeatSet winners, const std::vector<int>& scores);
+
+    Seat seat_of(const Person& person) const;
+    // On any device of the host's seat.
+    bool is_host(const Person& person) const;
+    int people() const;
+    bool playing() const { return phase == RoomPhase::playing; }
+    bool is_muted(const Person& person) const;
+    bool is_removed(const Person& person) const;
+};
+
+}  // namespace scoville::table

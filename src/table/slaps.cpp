@@ -1,0 +1,56 @@
+#include "table/slaps.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace scoville::table {
+namespace {
+
+Millis fair_time(const PendingSlap& slap, Millis cap) {
+    return slap.arrival - std::clamp<Millis>(slap.round_trip, 0, cap);
+}
+
+}  // namespace
+
+bool Slaps::has(Seat seat) const {
+    return std::any_of(slaps_.begin(), slaps_.end(),
+                       [seat](const PendingSlap& slap) { return slap.seat == seat; });
+}
+
+bool Slaps::redirect(const Person& person, const std::string& nonce, std::uint64_t line) {
+    for (PendingSlap& slap : slaps_)
+        if (slap.from.person == person && slap.nonce == nonce) {
+            slap.from.line = line;
+            return true;
+        }
+    return false;
+}
+
+void Slaps::add(PendingSlap slap, Millis collect) {
+    if (slaps_.empty()) closes_at_ = slap.arrival + collect;
+    slaps_.push_back(std::move(slap));
+}
+
+Judged Slaps::judge(Seat owner, int players, Millis cap) {
+    const auto turns_away = [&](Seat seat) { return (seat - owner + players) % players; };
+    std::sort(slaps_.begin(), slaps_.end(), [&](const PendingSlap& a, const PendingSlap& b) {
+        const Millis at = fair_time(a, cap);
+        const Millis bt = fair_time(b, cap);
+        return at != bt ? at < bt : turns_away(a.seat) < turns_away(b.seat);
+    });
+    Judged judged{.first = std::move(slaps_.front()), .beaten = {}};
+    if (slaps_.size() > 1) {
+        judged.margin = fair_time(slaps_[1], cap) - fair_time(judged.first, cap);
+        judged.beaten.assign(std::make_move_iterator(slaps_.begin() + 1),
+                             std::make_move_iterator(slaps_.end()));
+    }
+    drop();
+    return judged;
+}
+
+std::vector<PendingSlap> Slaps::drop() {
+    closes_at_ = never;
+    return std::exchange(slaps_, std::vector<PendingSlap>());
+}
+
+}  // namespace scoville::table

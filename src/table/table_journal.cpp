@@ -1,0 +1,176 @@
+// How a change becomes part of the table: tried, written down, and only then counted.
+#include <algorithm>
+
+#include "base/check.h"
+#include "table/deals.h"
+#include "table/entry_text.h"
+#include "table/refusals.h"
+#include "table/table.h"
+
+namespace scoville::table {
+namespace {
+
+// Whose table it is from now on, for the list of one's own tables.
+std::vector<Person> joining(const Change& change) {
+    if (const auto* created = std::get_if<Created>(&change)) return {created->host};
+    if (const auto* sat = std::get_if<Sat>(&change)) return {sat->person};
+    if (const auto* held = std::get_if<Held>(&change)) return {held->person};
+    if (const auto* over = std::get_if<TakenOver>(&change)) return {over->person};
+    return {};
+}
+
+constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
+
+}  // namespace
+
+const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
+
+any::Options Table::options_for(const std::vector<Kept>& seats) const {
+    std::vector<Seat> chairs;
+    for (const Kept& kept : seats) chairs.push_back(kept.from);
+    return any::for_chairs(room_.settings.options, chairs);
+}
+
+Verdict Table::enact(Enacted& enacted) const {
+    if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
+        if (!game_ || moved->action.index() != game_->options().index()) return refusal::wrong_game;
+        enacted.game = game_;
+        return enacted.game->act(moved->seat, moved->action, enacted.events);
+    }
+    if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
+        const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
+        if (keys == nullptr) return cannot_open;
+        enacted.game.emplace(options_for(begun->seats), keys, enacted.events);
+    }
+    return {};
+}
+
+void Table::propose(Change change, By by, Now now, Effects& fx) {
+    propose(Entry{.at = now.utc, .by = by, .person = {}, .nonce = {}, .change = std::move(change)}, {}, now,
+            fx);
+}
+
+void Table::propose(Entry entry, std::optional<Reply> reply, Now, Effects& fx) {
+    Enacted enacted{.entry = std::move(entry), .game = {}, .events = {}};
+    const Verdict verdict = enact(enacted);
+    CHECK(verdict);
+    send_off(std::move(enacted), std::move(reply), false, fx);
+}
+
+void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx) {
+    CHECK(!in_flight_ && !fx.append);
+    fx.append = text_of(enacted.entry, options());
+    fx.members = joining(enacted.entry.change);
+    in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
+}
+
+void Table::tell(Happened happened) { events_.push_back(std::move(happened)); }
+
+// The entry counts from here on; the same for a fresh one and for one read back.
+void Table::settle(Enacted&& enacted) {
+    const Entry& entry = enacted.entry;
+    if (const Told event = told(entry.change, room_)) tell({entry.at, entry.by, *event});
+    room_.fold(entry.change, tools_.timing.more_time);
+    ++entries_;
+    if (!std::holds_alternative<Moved>(entry.change)) ++room_version_;
+    last_entry_utc_ = entry.at;
+
+    if (const auto* begun = std::get_if<Begun>(&entry.change)) {
+        // What happened before the last game is no longer of use to anyone.
+        events_.erase(events_.begin(), events_.begin() + (game_begins_ - first_event_));
+        first_event_ = game_begins_;
+        game_begins_ = last_event() + 1;
+        for (std::size_t i = 0; i < begun->deals.size(); ++i)
+            tell({entry.at, By::table,
+                  TableEvent{.what = What::dealt,
+                             .game = room_.games,
+                             .round = static_cast<int>(i),
+                             .commitment = begun->deals[i].commitment}});
+    }
+    if (enacted.game) game_ = std::move(enacted.game);
+    const auto* moved = std::get_if<Moved>(&entry.change);
+    bool first = true;
+    for (any::Event& event : enacted.events) {
+        Happened happened{entry.at, entry.by, std::move(event)};
+        if (first && moved != nullptr && moved->margin >= 0)
+            happened.slap = Slap{moved->margin, moved->beaten};
+        first = false;
+        tell(std::move(happened));
+    }
+    if (moved != nullptr && game_->over() && room_.playing()) {
+        std::vector<int> scores;
+        for (Seat seat = 0; seat < game_->players(); ++seat) scores.push_back(game_->score(seat));
+        room_.count(game_->winners(), scores);
+        ++room_version_;
+    }
+    if (!entry.nonce.empty())
+        answers_.remember(
+            entry.person,
+            {.line = 0, .nonce = entry.nonce, .kind = Reply::Kind::done, .event = last_event()});
+}
+
+std::optional<std::string> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        auto entry = entry_from(entries[i], options());
+        if (!entry) return "entry " + std::to_string(i + 1) + ": " + entry.error();
+        Enacted enacted{.entry = std::move(entry.value()), .game = {}, .events = {}};
+        const Verdict verdict = enact(enacted);
+        if (!verdict)
+            return "entry " + std::to_string(i + 1) + ": " + std::string(verdict.refusal().sentence);
+        settle(std::move(enacted));
+    }
+    if (entries.empty()) return "the journal is empty";
+    show(now, fx);
+    // Clocks went on while the table slept, but nobody loses a turn to a restart.
+    const Millis asleep = std::max<Millis>(0, now.utc - last_entry_utc_);
+    clocks_ = {};
+    arm_clocks(now.steady - asleep, now.steady + tools_.timing.restart_grace, fx);
+    watch_host(now);
+    run(now, fx);
+    return std::nullopt;
+}
+
+void Table::committed(Committed outcome, Now now, Effects& fx) {
+    CHECK(in_flight_);
+    InFlight done = std::move(*in_flight_);
+    in_flight_.reset();
+    if (outcome != Committed::stored) {
+        if (done.reply) {
+            done.reply->kind = Reply::Kind::refused;
+            done.reply->refusal = refusal::read_only;
+            done.reply->secret.clear();
+            fx.replies.push_back(*done.reply);
+        }
+        for (const Waiting& waiting : done.beaten) turn_down(waiting, fx);
+        fx.lost = outcome == Committed::conflict;
+        if (fx.lost) return turn_down_all(fx);
+        // What was to be done by itself is tried again, bots are asked again.
+        retry_at_ = now.steady + 1'000;
+        if (running() && all_shown()) arm_bots(now);
+        return run(now, fx);
+    }
+    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) clocks_[moved->seat] = {};
+    note_leavers(done.enacted.entry.change, fx);
+    const Change change = done.enacted.entry.change;
+    settle(std::move(done.enacted));
+    if (std::holds_alternative<Begun>(change)) reset_for_game();
+    if (std::holds_alternative<Paused>(change)) pause_clocks(now, fx);
+    if (const auto* more = std::get_if<MoreTime>(&change)) put_off(more->seat, fx);
+    if (std::holds_alternative<HostIs>(change)) host_left_ = never;
+    watch_host(now);
+    if (done.reply) {
+        done.reply->event = last_event();
+        fx.replies.push_back(std::move(*done.reply));
+    }
+    for (const Waiting& waiting : done.beaten)
+        refuse(waiting, refusal::beaten, fx, std::get<Moved>(change).margin);
+    // On the next half-second step, so that thinking time tells less; earlier things first.
+    const Millis beat = tools_.timing.beat;
+    const Millis at = done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady;
+    show_at_ = show_at_ == never ? at : std::max(show_at_, at);
+    // Who stops the game stops it now: nothing may still be judged or played behind it.
+    if (!std::holds_alternative<Moved>(change) && !running()) show_at_ = now.steady;
+    run(now, fx);
+}
+
+}  // namespace scoville::table

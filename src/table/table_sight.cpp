@@ -1,0 +1,57 @@
+// What a table shows to whom: the only place where its pictures are cut down for a looker.
+#include <algorithm>
+
+#include "table/table.h"
+
+namespace scoville::table {
+
+std::optional<Looker> Table::looker_for(const Person& person) const {
+    const auto viewer = viewer_of(person);
+    if (!viewer) return std::nullopt;
+    const Seat seat = room_.seat_of(person);
+    return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), room_.is_host(person)};
+}
+
+Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
+    const Picture& picture = picture_for(looker);
+    Sight sight{.last = picture.events,
+                .events = {},
+                .game = {},
+                .options = picture.game ? picture.game->options() : room_.settings.options};
+    for (std::uint32_t n = std::max(since + 1, first_event_); n <= picture.events; ++n) {
+        const Happened& happened = events_[n - first_event_];
+        SeenHappened seen{n, happened.at, happened.by, TableEvent{.what = What::created}, happened.slap};
+        if (const auto* event = std::get_if<TableEvent>(&happened.what)) {
+            seen.what = *event;
+        } else {
+            if (n < game_begins_) continue;  // of a game before this one
+            seen.what = any::see(std::get<any::Event>(happened.what), looker.viewer);
+        }
+        sight.events.push_back(std::move(seen));
+    }
+    if (!picture.game || room_.phase == RoomPhase::lobby) return sight;
+    const any::Game& game = *picture.game;
+    sight.game = SeenGame{.options = game.options(),
+                          .view = game.see(looker.viewer, room_.settings.finished),
+                          .card = game.card(),
+                          .may = {},
+                          .clock = {}};
+    // A delayed picture has no clocks: they would tell what goes on now.
+    if (picture.events == shown_.events) sight.game->clock = clock_for(looker.seat, now);
+    if (looker.seat && room_.playing()) sight.game->may = game.may(*looker.seat);
+    return sight;
+}
+
+std::vector<any::SeenEvent> Table::story(Seat seat, std::uint32_t after) const {
+    std::vector<any::SeenEvent> story;
+    for (std::uint32_t n = std::max(after + 1, game_begins_); n <= shown_.events; ++n)
+        if (const auto* event = std::get_if<any::Event>(&events_[n - first_event_].what))
+            story.push_back(any::see(*event, Viewer::at_seat(seat)));
+    return story;
+}
+
+std::optional<SeenGame> Table::question(Seat seat, Now now) const {
+    return sight({Viewer::at_seat(seat), seat, false}, shown_.events, now).game;
+}
+
+}  // namespace scoville::table
