@@ -10,6 +10,8 @@ export interface Controls {
     // Without a line, or in a replay, nothing can be sent and buttons say so by being off.
     readonly live: boolean;
     readonly sending: Sending | null;
+    // A finished game lies open.
+    readonly open_cards?: boolean;
     act(action: Action): void;
     ask(request: Request): void;
     react(reaction: Reaction): void;
