@@ -18,8 +18,12 @@ class LiveTable;
 
 struct Client {
     Client(std::uint64_t number, std::shared_ptr<net::Socket> to)
-        : line(number), socket(std::move(to)), chat(6, 0.5, net::Clock::now()), create(5, 0.05, net::Clock::now()),
-          lookups(12, 0.5, net::Clock::now()), troubles(20, 0.2, net::Clock::now()) {}
+        : line(number),
+          socket(std::move(to)),
+          chat(6, 0.5, net::Clock::now()),
+          create(5, 0.05, net::Clock::now()),
+          lookups(12, 0.5, net::Clock::now()),
+          troubles(20, 0.2, net::Clock::now()) {}
 
     void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
     void send(std::shared_ptr<const std::string> text) {

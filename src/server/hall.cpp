@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_early = 8;
 constexpr std::size_t most_listed = 100;
-constexpr std::array<std::string_view, 8> reactions{"chili", "cool", "laugh", "wow",
+constexpr std::array<std::string_view, 8> reactions{"chili", "cool",     "laugh", "wow",
                                                     "think", "applause", "sorry", "hurry"};
 
 ClientPtr client_of(const net::Socket& socket) { return std::static_pointer_cast<Client>(socket.owner); }
@@ -108,8 +108,9 @@ void Hall::trouble(const ClientPtr& client, const wire::Trouble& trouble) {
         if (client->socket) client->socket->close(net::close_policy, "too many bad messages");
         return;
     }
-    client->send(trouble.nonce.empty() ? wire::trouble_message(trouble.refusal, trouble.detail)
-                                       : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
+    client->send(trouble.nonce.empty()
+                     ? wire::trouble_message(trouble.refusal, trouble.detail)
+                     : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
 }
 
 void Hall::handle(const ClientPtr& client, wire::Received received) {
@@ -126,23 +127,24 @@ void Hall::on(const ClientPtr& client, const std::string&, const wire::Hello& he
     if (hello.token.empty()) return new_guest(client, hello.name);
     env_.store.person_by_secret(
         hash_of(hello.token), [this, client, name = hello.name](store::Answer answer, store::Person person) {
-            env_.loop.post([this, client, name, answer = std::move(answer), person = std::move(person)]() mutable {
-                if (answer.outcome == store::Outcome::missing) return new_guest(client, name);
-                if (!answer) {
-                    client->greeting = false;
-                    return trouble(client, {{}, refusal::store_trouble, {}});
-                }
-                const auto wanted = clean_name(name);
-                const table::Millis now = Env::now().utc;
-                constexpr table::Millis a_day = 24 * 3600 * 1000;
-                const bool renamed = wanted && *wanted != person.name;
-                if (renamed) person.name = *wanted;
-                if (renamed || now - person.seen_ms > a_day) {
-                    person.seen_ms = now;
-                    env_.store.save_person(person, [](const store::Answer&) {});
-                }
-                welcome(client, person, {});
-            });
+            env_.loop.post(
+                [this, client, name, answer = std::move(answer), person = std::move(person)]() mutable {
+                    if (answer.outcome == store::Outcome::missing) return new_guest(client, name);
+                    if (!answer) {
+                        client->greeting = false;
+                        return trouble(client, {{}, refusal::store_trouble, {}});
+                    }
+                    const auto wanted = clean_name(name);
+                    const table::Millis now = Env::now().utc;
+                    constexpr table::Millis a_day = 24 * 3600 * 1000;
+                    const bool renamed = wanted && *wanted != person.name;
+                    if (renamed) person.name = *wanted;
+                    if (renamed || now - person.seen_ms > a_day) {
+                        person.seen_ms = now;
+                        env_.store.save_person(person, [](const store::Answer&) {});
+                    }
+                    welcome(client, person, {});
+                });
         });
 }
 
@@ -180,15 +182,17 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Rename& rename) {
     const auto name = clean_name(rename.name);
     if (!name) return refuse(client, nonce, refusal::bad_name);
-    env_.store.person(client->person, [this, client, nonce, name = *name](store::Answer answer, store::Person person) {
-        env_.loop.post([this, client, nonce, name, answer = std::move(answer), person = std::move(person)]() mutable {
-            if (!answer) return refuse(client, nonce, refusal::store_trouble);
-            person.name = name;
-            env_.store.save_person(std::move(person), [](const store::Answer&) {});
-            client->name = name;
-            client->send(wire::ack_message({.nonce = nonce, .name = name}));
-        });
-    });
+    env_.store.person(client->person,
+                      [this, client, nonce, name = *name](store::Answer answer, store::Person person) {
+                          env_.loop.post([this, client, nonce, name, answer = std::move(answer),
+                                          person = std::move(person)]() mutable {
+                              if (!answer) return refuse(client, nonce, refusal::store_trouble);
+                              person.name = name;
+                              env_.store.save_person(std::move(person), [](const store::Answer&) {});
+                              client->name = name;
+                              client->send(wire::ack_message({.nonce = nonce, .name = name}));
+                          });
+                      });
 }
 
 // ---- which table ----
@@ -250,7 +254,8 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Lis
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Record& record) {
     if (!client->lookups.take(net::Clock::now())) return refuse(client, nonce, refusal::too_many);
-    env_.store.load(record.table, [this, client, nonce, game = record.game](store::Answer answer, store::Loaded loaded) {
+    env_.store.load(record.table, [this, client, nonce, game = record.game](store::Answer answer,
+                                                                            store::Loaded loaded) {
         env_.loop.post([this, client, nonce, game, answer = std::move(answer), loaded = std::move(loaded)] {
             if (!answer) return refuse(client, nonce, refusal::no_such_table);
             const auto text = record_for(loaded, game, client->person, env_.vault);

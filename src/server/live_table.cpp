@@ -16,7 +16,6 @@ constexpr std::int64_t least_row_lead_ms = 20'000;
 constexpr std::int64_t usual_row_lead_ms = 60'000;
 constexpr Refusal muted{"muted", "muted", "The host has muted you."};
 
-
 net::Clock::time_point at(table::Millis steady) {
     return net::Clock::time_point(std::chrono::milliseconds(steady));
 }
@@ -156,9 +155,9 @@ void LiveTable::committed(store::Answer answer) {
     } else {
         env_.log(Severity::error, "append-failed", id_, answer.why);
     }
-    const auto outcome = answer                               ? table::Committed::stored
+    const auto outcome = answer                                          ? table::Committed::stored
                          : answer.outcome == Outcome::conflict && !first ? table::Committed::conflict
-                                                              : table::Committed::failed;
+                                                                         : table::Committed::failed;
     feed([&](table::Table& table, table::Now now, table::Effects& fx) { table.committed(outcome, now, fx); });
     if (!first) return;
     const ClientPtr client = std::exchange(creator_, nullptr);
@@ -206,8 +205,8 @@ void LiveTable::show_to(const ClientPtr& client) {
 void LiveTable::show_clocks() {
     for (const ClientPtr& client : clients_)
         if (client->looker && table_->shown_to(*client->looker) == table_->last_shown())
-            client->send(wire::clock_message(table_->clock_for(client->looker->seat, Env::now()),
-                                             table_->options()));
+            client->send(
+                wire::clock_message(table_->clock_for(client->looker->seat, Env::now()), table_->options()));
 }
 
 wire::Here LiveTable::here() const {
@@ -239,8 +238,8 @@ void LiveTable::chat(Client& client, const std::string& nonce, const std::string
 void LiveTable::react(const Client& client, const std::string& reaction) {
     if (table_->room().is_muted(client.person)) return;
     const Seat seat = table_->room().seat_of(client.person);
-    const auto message = std::make_shared<const std::string>(wire::reaction_message(
-        reaction, client.name, seat == no_seat ? std::nullopt : std::optional(seat)));
+    const auto message = std::make_shared<const std::string>(
+        wire::reaction_message(reaction, client.name, seat == no_seat ? std::nullopt : std::optional(seat)));
     for (const ClientPtr& one : clients_) one->send(message);
 }
 
@@ -296,7 +295,8 @@ void LiveTable::write_row() {
     const table::Now now = Env::now();
     const table::Millis wakes = table_->wakes_at();
     std::int64_t deadline = 0;
-    if (wakes != table::never) deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
+    if (wakes != table::never)
+        deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
     const bool stale = deadline == 0 ? row_deadline_ms_ != 0 : row_deadline_ms_ < now.utc + least_row_lead_ms;
     if (!stale && row_version_ == table_->room_version()) return;
     row_deadline_ms_ = deadline;

@@ -12,7 +12,8 @@ Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, c
     const auto history = table::read_history(loaded.entries, vault);
     if (!history) return refusal::quarantined;
     const table::Room& room = history->room;
-    const bool member = std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();
+    const bool member =
+        std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();
     if (!member && room.settings.spectators == table::Spectators::no) return refusal::forbidden;
     if (static_cast<std::size_t>(game) > history->games.size()) return refusal::no_such_table;
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];

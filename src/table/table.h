@@ -152,8 +152,6 @@ private:
     // the journal (table_journal.cpp)
     void propose(Entry entry, std::optional<Reply> reply, Now now, Effects& fx);
     void propose(Change change, By by, Now now, Effects& fx);
-    // The table's options for those who take part.
-    any::Options options_for(const std::vector<Kept>& seats) const;
     Verdict enact(Enacted& enacted) const;
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);

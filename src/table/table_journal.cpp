@@ -25,12 +25,6 @@ constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be op
 
 const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
 
-any::Options Table::options_for(const std::vector<Kept>& seats) const {
-    std::vector<Seat> chairs;
-    for (const Kept& kept : seats) chairs.push_back(kept.from);
-    return any::for_chairs(room_.settings.options, chairs);
-}
-
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
         if (!game_ || moved->action.index() != game_->options().index()) return refusal::wrong_game;
@@ -40,7 +34,7 @@ Verdict Table::enact(Enacted& enacted) const {
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
         const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
         if (keys == nullptr) return cannot_open;
-        enacted.game.emplace(options_for(begun->seats), keys, enacted.events);
+        enacted.game.emplace(options_for(room_.settings, begun->seats), keys, enacted.events);
     }
     return {};
 }

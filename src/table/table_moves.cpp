@@ -165,8 +165,7 @@ void Table::safe_move(Seat seat, By by, Now now, Effects& fx) {
 
 // The game stands still or is over: what waits for it gets its answer.
 void Table::drop_pending(const Refusal& refusal, Effects& fx) {
-    for (const PendingSlap& slap : slaps_.drop())
-        refuse(as_waiting(slap), refusal, fx);
+    for (const PendingSlap& slap : slaps_.drop()) refuse(as_waiting(slap), refusal, fx);
     if (queued_) refuse(queued_->play, refusal, fx);
     queued_.reset();
     for (const Waiting& waiting : held_) refuse(waiting, refusal, fx);

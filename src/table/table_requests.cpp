@@ -47,7 +47,8 @@ bool Table::under_way(const From& from, const std::string& nonce) {
         in_flight_->reply->line = from.line;
         return true;
     }
-    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect)) return true;
+    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect))
+        return true;
     if (queued_ && redirect(queued_->play)) return true;
     if (slaps_.redirect(from.person, nonce, from.line)) return true;
     return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||
@@ -108,7 +109,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     const auto seats = line_up(room_, waiting.from);
     if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = options_for(*seats);
+    const any::Options options = options_for(room_.settings, *seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));
     const std::string name = deal_name(room_.id, room_.games + 1);
     Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
