@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "server/refusals.h"
-#include "table/history.h"
+#include "table/frames.h"
 
 namespace scoville::server {
 
@@ -19,7 +19,7 @@ Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, c
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];
     if (!past.finished()) return refusal::not_finished;
     if (past.shown == Finished::sealed) return refusal::sealed;
-    return table::record_text(past);
+    return table::record_with_frames(past);
 }
 
 }  // namespace scoville::server
