@@ -11,15 +11,15 @@ namespace json = boost::json;
 
 // A whole game of safe moves (P3): passes until the end card comes up, or the first legal cards.
 PastGame past_game(const any::Options& options, int deals) {
-    std::vector<fair::DealKey> keys(static_cast<std::size_t>(deals));
+    const std::vector<fair::DealKey> keys(static_cast<std::size_t>(deals), fair::DealKey({}));
     PastGame past{.options = options,
-                  .keys = std::make_shared<const std::vector<fair::DealKey>>(std::move(keys)),
+                  .keys = std::make_shared<const std::vector<fair::DealKey>>(keys),
                   .moves = {},
                   .names = {"ann", "bob", "cid"}};
     any::Events events;
     any::Game game(options, past.keys, events);
     while (!game.over()) {
-        const Seat seat = *game.awaited().begin();
+        const auto seat = static_cast<Seat>(*game.awaited().begin());
         const any::Action action = game.safe_action(seat);
         EXPECT_TRUE(game.act(seat, action, events));
         past.moves.push_back({seat, action});
