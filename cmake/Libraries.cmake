@@ -10,4 +10,20 @@ add_library(lib_json INTERFACE)
 target_link_libraries(lib_json INTERFACE -l:libboost_json.a)
 target_compile_definitions(lib_json INTERFACE BOOST_JSON_NO_LIB)
 
+# -ldl: SQLite looks for its extensions, which we do not load. -lm: its mathematical functions.
+pkg_check_modules(SQLITE REQUIRED sqlite3)
+find_package(Threads REQUIRED)
+add_library(lib_sqlite INTERFACE)
+target_link_libraries(lib_sqlite INTERFACE -l:libsqlite3.a Threads::Threads ${CMAKE_DL_LIBS} m)
+
+add_library(lib_utf8 INTERFACE)
+target_link_libraries(lib_utf8 INTERFACE -l:libutf8proc.a)
+
 find_package(CLI11 REQUIRED)
+
+# Asio and Beast, compiled once (src/net/*_source.cpp) instead of into every file.
+find_package(Threads REQUIRED)
+add_library(lib_asio INTERFACE)
+target_link_libraries(lib_asio INTERFACE Threads::Threads)
+target_compile_definitions(lib_asio INTERFACE
+  BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)

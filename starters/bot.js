@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // A bot for Scoville: it plays both games, legally and at random. No packages needed.
 //   scoville bot-check 'node starters/bot.js'
+//   scoville arena --one 'exec:node starters/bot.js' --against random --blocks 30
 'use strict';
 
 const readline = require('node:readline');
@@ -47,18 +48,34 @@ function* actions(legal) {
     for (const colour of legal.take ?? []) yield { do: 'take', colour };
 }
 
+// Dice that come out the same for the same seed (mulberry32); Math.random where there is none.
+function diceFrom(seed) {
+    if (seed === undefined) return Math.random;
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let t = Math.imul(state ^ (state >>> 15), 1 | state);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+
 // Here your ideas go. `view` is all that your seat may know.
-function choose(view, legal) {
-    if (legal.let && Math.random() < 0.9) return { do: 'let' };
+function choose(view, legal, dice) {
+    if (legal.let && dice() < 0.9) return { do: 'let' };
     const all = [...actions(legal)];
-    return all[Math.floor(Math.random() * all.length)];
+    return all[Math.floor(dice() * all.length)];
 }
 
 const send = (message) => process.stdout.write(JSON.stringify(message) + '\n');
+const games = new Map(); // their dice
 
 readline.createInterface({ input: process.stdin }).on('line', (line) => {
     const message = JSON.parse(line);
     if (message.type === 'hello') send({ type: 'ready', protocol: 1, name: 'starter.js' });
-    if (message.type === 'act') send({ id: message.id, action: choose(message.view, message.legal) });
+    if (message.type === 'new') games.set(message.game, diceFrom(message.seed));
+    if (message.type === 'act')
+        send({ id: message.id, action: choose(message.view, message.legal, games.get(message.game)) });
+    if (message.type === 'end') games.delete(message.game);
     if (message.type === 'quit') process.exit(0);
 });

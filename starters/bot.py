@@ -2,6 +2,7 @@
 """A bot for Scoville in twenty lines: it plays both games, legally and at random. Standard library only.
 
 Try it:  scoville bot-check 'python3 starters/bot.py'
+         scoville arena --one 'exec:python3 starters/bot.py' --against random --blocks 30
          scoville play --bots "exec:python3 starters/bot.py,odds,liar"
 """
 import itertools
@@ -17,12 +18,12 @@ def extras(rule, cards, card, number):
         rest = list(cards)
         rest.remove(card)
         for k in range(1, rule["max"] + 1):
-            yield from map(list, set(itertools.permutations(rest, k)))
+            yield from map(list, dict.fromkeys(itertools.permutations(rest, k)))
 
 
 def laid(do, part, declare):
     """Plays and copies: a card, what is said of it, and its extras."""
-    for card in set(part["cards"]):
+    for card in dict.fromkeys(part["cards"]):
         for said in declare:
             for extra in extras(part.get("extras"), part["cards"], card, int(said[1:])):
                 action = {"do": do, "card": card}
@@ -59,25 +60,28 @@ def actions(legal):
         yield {"do": "take", "colour": colour}
 
 
-def choose(view, legal):
+def choose(view, legal, dice):
     """Here your ideas go. `view` is all that your seat may know."""
-    if legal.get("let") and random.random() < 0.9:
+    if legal.get("let") and dice.random() < 0.9:
         return {"do": "let"}
-    return random.choice(list(actions(legal)))
+    return dice.choice(list(actions(legal)))
 
 
 def main():
+    dice = {}  # by game, rolled from its seed: the same games come out the same
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            answer = {"type": "ready", "protocol": 1, "name": "starter.py"}
+            print(json.dumps({"type": "ready", "protocol": 1, "name": "starter.py"}), flush=True)
+        elif message["type"] == "new":
+            dice[message["game"]] = random.Random(message.get("seed"))
         elif message["type"] == "act":
-            answer = {"id": message["id"], "action": choose(message["view"], message["legal"])}
+            action = choose(message["view"], message["legal"], dice[message["game"]])
+            print(json.dumps({"id": message["id"], "action": action}), flush=True)
+        elif message["type"] == "end":
+            dice.pop(message["game"], None)
         elif message["type"] == "quit":
             return
-        else:
-            continue
-        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

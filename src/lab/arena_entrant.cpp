@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/levels.h"
+#include "external/seat_player.h"
 
 namespace scoville::lab {
 namespace {
@@ -22,7 +23,24 @@ std::string known_bots() {
     return names;
 }
 
-Result<Entrant, std::string> entrant_named(std::string_view text) {
+namespace {
+
+Result<Entrant, std::string> program_as_entrant(std::string_view label, std::string_view command, int ms) {
+    auto pool = external::Pool::start(std::string(command), ms);
+    if (!pool) return pool.error();
+    return Entrant{
+        .name = std::string(label),
+        .make_spicy =
+            [pool = *pool](const external::SpicySitting& at) { return external::seat_player(pool, at); },
+        .make_schoten =
+            [pool = *pool](const external::SchotenSitting& at) { return external::seat_player(pool, at); },
+        .who = (*pool)->name()};
+}
+
+}  // namespace
+
+Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_move) {
+    constexpr std::string_view program = "exec:";
     std::string_view label = text;
     std::string_view which = text;
     const auto end_of_label = text.find_first_not_of(label_letters);
@@ -30,12 +48,22 @@ Result<Entrant, std::string> entrant_named(std::string_view text) {
         label = text.substr(0, end_of_label);
         which = text.substr(end_of_label + 1);
     }
-    const auto level = bots::level_named(which);
-    if (!level) return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots();
-    return Entrant{
-        .name = std::string(label),
-        .make_spicy = [level = *level](std::uint64_t seed) { return bots::make_spicy_bot(level, seed); },
-        .make_schoten = [level = *level](std::uint64_t seed) { return bots::make_schoten_bot(level, seed); }};
+    if (which.starts_with(program))
+        return program_as_entrant(label, which.substr(program.size()), ms_per_move);
+    for (const bots::LevelInfo& info : bots::levels()) {
+        if (info.name != which) continue;
+        return Entrant{.name = std::string(label),
+                       .make_spicy =
+                           [level = info.level](const external::SpicySitting& at) {
+                               return bots::make_spicy_bot(level, at.seed);
+                           },
+                       .make_schoten =
+                           [level = info.level](const external::SchotenSitting& at) {
+                               return bots::make_schoten_bot(level, at.seed);
+                           },
+                       .who = std::string(info.who)};
+    }
+    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() + " and exec:COMMAND";
 }
 
 Lineup::Lineup(std::vector<Entrant> by_place) : at(std::move(by_place)) {

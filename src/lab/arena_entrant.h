@@ -1,5 +1,5 @@
-// Who takes part in the arena: something that makes a player for one seat of one game, and its name. Built-in
-// levels are made by name; others (tests, later programs) bring their own makers.
+// Who takes part in a game: something that makes a player for one seat of one game, and its name. Built-in
+// levels are made by name, programs by their command; others (tests) bring their own makers.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,23 @@
 
 #include "base/result.h"
 #include "bots/bot.h"
+#include "external/sitting.h"
 
 namespace scoville::lab {
 
 // Makers are called from several threads at once. A player that has no answer gives one the rules refuse: it
 // is counted, and the safe move (P3) is played.
 struct Entrant {
-    std::string name;
-    std::function<std::unique_ptr<bots::SpicyBot>(std::uint64_t seed)> make_spicy;
-    std::function<std::unique_ptr<bots::SchotenBot>(std::uint64_t seed)> make_schoten;
+    std::string name;  // in reports
+    std::function<std::unique_ptr<bots::SpicyBot>(const external::SpicySitting&)> make_spicy;
+    std::function<std::unique_ptr<bots::SchotenBot>(const external::SchotenSitting&)> make_schoten;
+    std::string who;  // the character people meet
 };
 
-// "odds", or "mine=odds" to have it listed under a name of its own. An error says what is wrong with it.
-Result<Entrant, std::string> entrant_named(std::string_view text);
+// "odds", or "exec:COMMAND" for a program that speaks the protocol and gets so many milliseconds a move;
+// after "mine=" it is listed under a name of its own. A program is started at once: an error says what is
+// wrong.
+Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_move = 1000);
 
 // Their names, as a list in a sentence.
 std::string known_bots();

@@ -86,13 +86,20 @@ std::string sprt_text(const MatchResult& match) {
            "The intervals do not know that the test chose when to stop: take the decision from the test.\n";
 }
 
+// What was replaced by the safe move, and for programs why.
 std::string refusals_text(const MatchResult& match) {
     std::string out;
-    for (const BotResult& bot : match.bots)
+    for (const BotResult& bot : match.bots) {
+        const external::Conduct& conduct = bot.total.conduct;
         if (bot.total.refused > 0)
             out += bot.name + text(": %lld of %lld answers were refused; the safe move was played instead.\n",
                                    static_cast<long long>(bot.total.refused),
                                    static_cast<long long>(bot.total.decisions));
+        if (conduct.troubles.any())
+            out += bot.name + ": " + written(conduct.troubles) + "; the last (" + conduct.troubles.code +
+                   "): " + conduct.troubles.last + "\n";
+        if (conduct.policy.answers > 0) out += bot.name + ": " + written(conduct.policy) + "\n";
+    }
     return out;
 }
 
@@ -106,6 +113,26 @@ void write_estimate(JsonOut& out, const Estimate& e) {
     write_real(out, e.low);
     out.key("high");
     write_real(out, e.high);
+    out.close_object();
+}
+
+void write_conduct(JsonOut& out, const external::Conduct& conduct) {
+    const external::Troubles& troubles = conduct.troubles;
+    out.key("program").open_object().key("asked").number(conduct.asked);
+    out.key("illegal").number(troubles.illegal).key("malformed").number(troubles.malformed);
+    out.key("late").number(troubles.late).key("gone").number(troubles.gone);
+    out.key("chatty").number(troubles.chatty);
+    if (troubles.any()) out.key("last").text(troubles.last);
+    if (const external::PolicyTold& policy = conduct.policy; policy.answers > 0) {
+        const auto answers = static_cast<double>(policy.answers);
+        out.key("probs").open_object().key("answers").number(policy.answers).key("surprise");
+        write_real(out, policy.surprise / answers);
+        out.key("entropy");
+        write_real(out, policy.entropy / answers);
+        out.key("off");
+        write_real(out, policy.off());
+        out.close_object();
+    }
     out.close_object();
 }
 
@@ -126,6 +153,7 @@ void write_bot(JsonOut& out, const BotResult& bot, bool spicy) {
         out.key("challengesWon").number(habits.challenges_won).key("doubted").number(habits.doubted);
         out.key("caught").number(habits.caught).close_object();
     }
+    if (bot.total.conduct.asked > 0) write_conduct(out, bot.total.conduct);
     out.close_object();
 }
 

@@ -27,10 +27,13 @@ public:
         CHECK(bots.size() == state_.rules.players);
     }
 
-    GameTally play() {
+    GameTally play(std::span<const SchotenMove> beginning) {
+        for (const SchotenMove& move : beginning) {
+            deal_if_due();
+            CHECK(try_it(move.seat, move.action));
+        }
         while (!state_.over()) {
-            if (state_.phase == Phase::deal)
-                schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
+            deal_if_due();
             ask(state_.waiting.empty() ? state_.turn : static_cast<Seat>(state_.waiting.lowest()));
         }
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
@@ -48,6 +51,11 @@ public:
     }
 
 private:
+    void deal_if_due() {
+        if (state_.phase == Phase::deal)
+            schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
+    }
+
     void ask(Seat seat) {
         ++tally_[seat].decisions;
         const Legal legal = schoten::legal(state_, seat);
@@ -72,8 +80,9 @@ private:
 
 }  // namespace
 
-GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record) {
-    return Game(deals, bots, record).play();
+GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
+                       std::span<const SchotenMove> beginning) {
+    return Game(deals, bots, record).play(beginning);
 }
 
 }  // namespace scoville::lab

@@ -10,6 +10,7 @@
 #include "base/json_out.h"
 #include "bots/bot.h"
 #include "lab/arena_tally.h"
+#include "lab/schoten_moves.h"
 #include "schoten/inside/deal.h"
 
 namespace scoville::lab {
@@ -22,7 +23,9 @@ struct SchotenDeals {
     std::vector<schoten::RoundDeal> rounds;
 };
 
-// `record`, if given, gets the actions that were played, as they stand in a record's list.
-GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record);
+// `record`, if given, gets the actions that were played, as they stand in a record's list. `beginning` was
+// played before, legally: everyone sees it again, and the game goes on from there.
+GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
+                       std::span<const SchotenMove> beginning = {});
 
 }  // namespace scoville::lab

@@ -57,7 +57,8 @@ public:
         tell(spicy::Event(spicy::Started{state_.turn, deal.options.variants}));
     }
 
-    GameTally play() {
+    GameTally play(std::span<const SpicyMove> beginning) {
+        for (const SpicyMove& move : beginning) CHECK(try_it(move.seat, move.action, Asked::awaited));
         while (!state_.over()) step();
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
             tally_[seat].points = spicy::score(state_, seat);
@@ -165,8 +166,9 @@ private:
 
 }  // namespace
 
-GameTally play_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed, JsonOut* record) {
-    return Game(deal, bots, order_seed, record).play();
+GameTally play_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed, JsonOut* record,
+                     std::span<const SpicyMove> beginning) {
+    return Game(deal, bots, order_seed, record).play(beginning);
 }
 
 }  // namespace scoville::lab

@@ -17,6 +17,7 @@ Tally& Tally::operator+=(const Tally& other) {
     spicy.challenges_won += other.spicy.challenges_won;
     spicy.doubted += other.spicy.doubted;
     spicy.caught += other.spicy.caught;
+    conduct += other.conduct;
     return *this;
 }
 

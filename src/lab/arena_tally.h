@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "base/seat.h"
+#include "external/conduct.h"
 
 namespace scoville::lab {
 
@@ -30,6 +31,7 @@ struct Tally {
     std::int64_t decisions = 0;  // how often it was asked
     std::int64_t refused = 0;    // answers that were not possible; the safe move was played instead
     SpicyHabits spicy;
+    external::Conduct conduct;  // of a bot in another process
 
     Tally& operator+=(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;

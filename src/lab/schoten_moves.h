@@ -6,6 +6,7 @@
 
 #include "base/fast_rng.h"
 #include "lab/schoten_random.h"
+#include "notation/schoten_in.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/deal.h"
 #include "schoten/inside/legal.h"
@@ -13,10 +14,7 @@
 
 namespace scoville::lab {
 
-struct SchotenMove {
-    Seat seat = no_seat;
-    schoten::Action action;
-};
+using SchotenMove = notation::SchotenMove;
 
 inline SchotenMove random_move(const schoten::State& state, FastRng& rng) {
     const Seat seat = state.waiting.empty() ? state.turn

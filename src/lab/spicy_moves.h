@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/fast_rng.h"
+#include "notation/spicy_in.h"
 #include "spicy/face/legal.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/deal.h"
@@ -29,10 +30,7 @@ inline fair::DealKey random_key(FastRng& rng) {
     return fair::DealKey(bytes);
 }
 
-struct SpicyMove {
-    Seat seat = no_seat;
-    spicy::Action action;
-};
+using SpicyMove = notation::SpicyMove;
 
 inline std::vector<spicy::Action> legal_actions(const spicy::State& state, Seat seat) {
     std::vector<spicy::Action> actions;

@@ -1,5 +1,6 @@
 #include "notation/any_in.h"
 
+#include "notation/malformed.h"
 #include "notation/schoten_in.h"
 #include "notation/spicy_in.h"
 
@@ -32,6 +33,17 @@ Result<any::Options, FormError> read_options(any::Kind kind, const json::value& 
     const auto options = read_schoten_options(value);
     if (!options) return options.error();
     return any::Options(*options);
+}
+
+Verdict read_action(const json::value& value, const any::Options& options, any::Action& action) {
+    const auto* object = value.if_object();
+    if (object == nullptr) return bad_action;
+    json::object with_seat(*object, value.storage());
+    with_seat["seat"] = 0;
+    AnyMove move;
+    const Verdict verdict = read_move(std::move(with_seat), options, move);
+    action = move.action;
+    return verdict;
 }
 
 Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move) {

@@ -16,5 +16,7 @@ struct AnyMove {
 };
 // An action with its seat, as it stands in a record. False with the reason where it is not well written.
 Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move);
+// An action alone, as clients and bots send it.
+Verdict read_action(const json::value& value, const any::Options& options, any::Action& action);
 
 }  // namespace scoville::notation

@@ -37,6 +37,15 @@ void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::O
                action);
 }
 
+void write_action(JsonOut& out, const any::Action& action, const any::Options& options) {
+    constexpr std::string_view seat = "\"seat\":0,";
+    std::string move;
+    JsonOut whole(move);
+    write_move(whole, 0, action, options);
+    move.erase(1, seat.size());
+    out.raw(move);
+}
+
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options) {
     std::visit(Either{[&](const spicy::SeenEvent& one) { write_spicy_event(out, one, box_of(options)); },
                       [&](const schoten::SeenEvent& one) { write_schoten_event(out, one); }},

@@ -11,6 +11,8 @@ namespace scoville::notation {
 void write_view(JsonOut& out, const any::View& view);
 void write_options(JsonOut& out, const any::Options& options);
 void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::Options& options);
+// The same without its seat, as clients send it.
+void write_action(JsonOut& out, const any::Action& action, const any::Options& options);
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options);
 void write_may(JsonOut& out, const any::May& may, const any::Options& options);
 

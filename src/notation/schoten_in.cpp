@@ -1,6 +1,7 @@
 #include "notation/schoten_in.h"
 
 #include "notation/malformed.h"
+#include "notation/move_in.h"
 #include "notation/schoten_text.h"
 
 namespace scoville::notation {
@@ -103,16 +104,11 @@ Result<std::array<int, schoten::colour_count>, FormError> read_schoten_numbers(c
 }
 
 Verdict read_schoten_move(const json::value& value, const schoten::Ruleset& rules, SchotenMove& move) {
-    const auto* object = value.if_object();
-    if (object == nullptr) return bad_action;
-    const auto* seat = object->if_contains("seat");
-    const auto* verb = object->if_contains("do");
-    const auto who = seat != nullptr ? as_integer(*seat, 0, rules.players - 1) : std::nullopt;
-    const auto what = verb != nullptr ? as_text(*verb) : std::nullopt;
-    if (!who || !what) return bad_action;
-    move.seat = static_cast<Seat>(*who);
+    const auto written = who_does_what(value, rules.players);
+    if (!written) return bad_action;
+    move.seat = written->seat;
     for (const Verb& known : verbs)
-        if (known.name == *what) return known.read(*object, move.action);
+        if (known.name == written->verb) return known.read(written->rest, move.action);
     return bad_action;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "notation/malformed.h"
+#include "notation/move_in.h"
 #include "notation/spicy_text.h"
 #include "notation/spicy_verbs.h"
 
@@ -229,18 +230,13 @@ Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& 
 }
 
 Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move) {
-    const auto* object = value.if_object();
-    if (object == nullptr) return bad_action;
-    const auto* seat = object->if_contains("seat");
-    const auto* verb = object->if_contains("do");
-    const auto who = seat != nullptr ? as_integer(*seat, 0, rules.players - 1) : std::nullopt;
-    const auto what = verb != nullptr ? as_text(*verb) : std::nullopt;
-    if (!who || !what) return bad_action;
-    move.seat = static_cast<Seat>(*who);
+    const auto written = who_does_what(value, rules.players);
+    if (!written) return bad_action;
+    move.seat = written->seat;
     for (std::size_t i = 0; i < spicy_verbs.size(); ++i) {
-        if (spicy_verbs[i] != *what) continue;
+        if (spicy_verbs[i] != written->verb) continue;
         move.action = Action{.what = static_cast<Do>(i)};
-        return read_action(*object, rules.box, move.action);
+        return read_action(written->rest, rules.box, move.action);
     }
     return bad_action;
 }

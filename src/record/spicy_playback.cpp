@@ -48,8 +48,7 @@ Result<spicy::Deal, FormError> deal_from_seed(const spicy::Options& options, con
     const auto text = as_text(seed);
     const auto key = text ? fair::from_hex<64>(*text) : std::nullopt;
     if (!key) return wrong("seed", "must be 128 hex digits");
-    const spicy::Ruleset rules = spicy::ruleset_of({.players = options.players, .edition = options.edition});
-    if (options.above_end && *options.above_end > rules.box.spice_cards() - rules.players * rules.dealt)
+    if (!spicy::end_card_fits(options))
         return wrong("options.endCard", "must be from 1 to the size of the draw deck");
     return spicy::deal_from_key(options, *key);
 }

@@ -33,6 +33,7 @@ struct BotAsked {
 
 struct Effects {
     std::optional<std::string> append;  // the next journal entry; Table::committed answers
+    std::vector<Person> members;        // whom that entry makes part of the table
     std::vector<Reply> replies;
     bool shown = false;             // the players' picture moved on
     bool shown_spectators = false;  // the spectators' picture moved on

@@ -65,6 +65,8 @@ public:
     std::uint32_t room_version() const { return room_version_; }
     // The last event that players, and that spectators have been shown.
     std::uint32_t shown_to(const Looker& looker) const { return picture_for(looker).events; }
+    std::uint32_t last_shown() const { return shown_.events; }
+    std::uint32_t first_event() const { return first_event_; }
     // Everything a looker may see, with the events after `since` that are still kept.
     Sight sight(const Looker& looker, std::uint32_t since, Now now) const;
     // The present game's events for a seat, from its first, as a bot is told them.
@@ -156,8 +158,6 @@ private:
     // the journal (table_journal.cpp)
     void propose(Entry entry, std::optional<Reply> reply, Now now, Effects& fx);
     void propose(Change change, By by, Now now, Effects& fx);
-    // The table's options for those who take part.
-    any::Options options_for(const std::vector<Kept>& seats) const;
     Verdict enact(Enacted& enacted) const;
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);

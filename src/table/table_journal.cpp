@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/check.h"
+#include "table/deals.h"
 #include "table/entry_text.h"
 #include "table/fits.h"
 #include "table/refusals.h"
@@ -10,19 +11,13 @@
 namespace scoville::table {
 namespace {
 
-using Keys = std::vector<fair::DealKey>;
-
-std::string deal_name(const Room& room, int game) { return room.id + "/" + std::to_string(game); }
-
-// None if a secret cannot be opened.
-std::shared_ptr<const Keys> unsealed(const Begun& begun, const fair::Vault& vault, const std::string& name) {
-    auto keys = std::make_shared<Keys>();
-    for (const Sealed& deal : begun.deals) {
-        const auto secret = vault.unseal(deal.secret, name);
-        if (!secret) return nullptr;
-        keys->push_back(fair::deal_key(*secret, deal.commitment, deal.entropy));
-    }
-    return keys;
+// Whose table it is from now on, for the list of one's own tables.
+std::vector<Person> joining(const Change& change) {
+    if (const auto* created = std::get_if<Created>(&change)) return {created->host};
+    if (const auto* sat = std::get_if<Sat>(&change)) return {sat->person};
+    if (const auto* held = std::get_if<Held>(&change)) return {held->person};
+    if (const auto* over = std::get_if<TakenOver>(&change)) return {over->person};
+    return {};
 }
 
 // The seat whose player is another one from now on: its clock begins anew.
@@ -39,12 +34,6 @@ constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be op
 
 const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
 
-any::Options Table::options_for(const std::vector<Kept>& seats) const {
-    std::vector<Seat> chairs;
-    for (const Kept& kept : seats) chairs.push_back(kept.from);
-    return any::for_chairs(room_.settings.options, chairs);
-}
-
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
         if (!game_ || moved->action.index() != game_->options().index()) return refusal::wrong_game;
@@ -52,9 +41,9 @@ Verdict Table::enact(Enacted& enacted) const {
         return enacted.game->act(moved->seat, moved->action, enacted.events);
     }
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
-        const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_, room_.games + 1));
+        const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
         if (keys == nullptr) return cannot_open;
-        enacted.game.emplace(options_for(begun->seats), keys, enacted.events);
+        enacted.game.emplace(options_for(room_.settings, begun->seats), keys, enacted.events);
     }
     return {};
 }
@@ -74,6 +63,7 @@ void Table::propose(Entry entry, std::optional<Reply> reply, Now, Effects& fx) {
 void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx) {
     CHECK(!in_flight_ && !fx.append);
     fx.append = text_of(enacted.entry, options());
+    fx.members = joining(enacted.entry.change);
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
 }
 

@@ -1,6 +1,7 @@
 // Requests of people, other than moves.
 #include <algorithm>
 
+#include "table/deals.h"
 #include "table/decide.h"
 #include "table/refusals.h"
 #include "table/table.h"
@@ -108,9 +109,9 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     const auto seats = line_up(room_, waiting.from);
     if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = options_for(*seats);
+    const any::Options options = options_for(room_.settings, *seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));
-    const std::string name = room_.id + "/" + std::to_string(room_.games + 1);
+    const std::string name = deal_name(room_.id, room_.games + 1);
     Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
     for (int round = 0; round < any::deals_of(options); ++round) {
         const fair::ServerSecret secret = fair::new_server_secret();

@@ -6,6 +6,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "terminal/interrupt.h"
+
 namespace scoville::terminal {
 namespace {
 
@@ -73,7 +75,7 @@ std::optional<char> LineEditor::next_byte() {
         char buffer[4096];
         ssize_t got = 0;
         do got = ::read(in_, buffer, sizeof buffer);
-        while (got < 0 && errno == EINTR);
+        while (got < 0 && errno == EINTR && !interrupted());
         if (got <= 0) return std::nullopt;
         pending_.assign(buffer, static_cast<std::size_t>(got));
     }

@@ -1,12 +1,14 @@
 #include "terminal/person.h"
 
+#include <utility>
+
 #include "terminal/moves.h"
 
 namespace scoville::terminal {
 namespace {
 
 constexpr const char* spicy_help =
-    "  7c as 9c         play chili 7 and say it is chili 9; \"7c\" alone says what it is\n"
+    "  7c as 9c         play chili 7, say it is chili 9; \"7c\" alone says what it is\n"
     "  7c as 5c with w1 xn   extra cards under a 5 (Change Your Luck)\n"
     "  pass             draw a card\n"
     "  wrong number, wrong spice   challenge the top card; on a copy just \"wrong\"\n"
@@ -14,7 +16,8 @@ constexpr const char* spicy_help =
     "  let, or Enter    do not react; \"let always\": not to this card again\n"
     "  take, leave      a total wild\n"
     "  ? moves possible now   help   quit\n"
-    "Cards: c chili, w wasabi, l lemon, p pepper; xs wild spice, xn wild number, xx total wild.\n";
+    "Cards: c chili, w wasabi, l lemon, p pepper;\n"
+    "       xs wild spice, xn wild number, xx total wild.\n";
 
 constexpr const char* schoten_help =
     "  tip red green    most red, fewest green\n"
@@ -23,10 +26,17 @@ constexpr const char* schoten_help =
     "  ? moves possible now   help   quit\n"
     "Cards: r red, y yellow, g green, k black.\n";
 
+// In lines that fit a terminal of 80 columns.
 std::string listed(const std::vector<std::string>& moves) {
+    constexpr std::size_t columns = 80;
     std::string text;
-    for (const std::string& move : moves) text += (text.empty() ? "  " : ",  ") + move;
-    return text + "\n";
+    std::string line;
+    for (const std::string& move : moves) {
+        const std::string word = "  " + move + (&move == &moves.back() ? "" : ",");
+        if (line.size() + word.size() > columns) text += std::exchange(line, "") + "\n";
+        line += word;
+    }
+    return text + line + "\n";
 }
 
 // Asks until a line is a legal move.

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -12,14 +11,13 @@
 
 #include "lab/arena_report.h"
 #include "lab/arena_schedule.h"
-#include "notation/schoten_in.h"
-#include "notation/schoten_out.h"
-#include "notation/spicy_in.h"
-#include "notation/spicy_out.h"
-#include "tools/commands.h"
+#include "tools/options.h"
+#include "tools/progress_bar.h"
 
 namespace scoville::tools {
 namespace {
+
+constexpr int usual_players = 4;
 
 struct Arguments {
     std::string game = "spicy";
@@ -29,6 +27,7 @@ struct Arguments {
     std::string one;
     std::string against;
     bool both = false;
+    int ms = 1000;
     std::uint64_t blocks = 200;
     std::uint64_t seed = 1;
     int threads = 0;
@@ -40,42 +39,6 @@ struct Arguments {
     bool json = false;
     bool progress = false;
     bool no_progress = false;
-};
-
-using Clock = std::chrono::steady_clock;
-
-// On standard error; drawn anew ten times a second at most.
-class Bar {
-public:
-    Bar(bool shown, std::uint64_t blocks) : shown_(shown), blocks_(blocks) {}
-
-    void show(std::uint64_t done) {
-        const auto now = Clock::now();
-        if (!shown_ || now - drawn_ < std::chrono::milliseconds(100)) return;
-        drawn_ = now;
-        constexpr int width = 30;
-        const auto filled = static_cast<int>(done * width / blocks_);
-        const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
-                                std::string(static_cast<std::size_t>(width - filled), '.');
-        std::fprintf(stderr, "\r[%s] %3llu %%  block %llu of %llu, %.0f s ", bar.c_str(),
-                     static_cast<unsigned long long>(done * 100 / blocks_),
-                     static_cast<unsigned long long>(done), static_cast<unsigned long long>(blocks_),
-                     seconds());
-    }
-    void finish(std::uint64_t games) const {
-        if (!shown_) return;
-        std::fprintf(stderr, "\r\033[K%llu games in %.1f s, %.0f per second\n",
-                     static_cast<unsigned long long>(games), seconds(),
-                     static_cast<double>(games) / seconds());
-    }
-
-private:
-    double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
-
-    bool shown_;
-    std::uint64_t blocks_;
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point drawn_;
 };
 
 // Each game of a block as a file: DIR/000012-3.json is rotation 3 of block 12.
@@ -91,70 +54,40 @@ void write_records(const std::filesystem::path& folder, std::uint64_t block,
     }
 }
 
-// Reads the options as they stand in a record; complains in the user's terms.
-template <class Options, class Read>
-Options options_from(const std::string& text, Read&& read) {
-    const auto parsed = notation::parse_strictly(text, {});
-    if (!parsed) throw CLI::ValidationError("--options", parsed.error().message);
-    const auto options = read(*parsed);
-    if (!options) throw CLI::ValidationError("--options", options.error().message);
-    return *options;
-}
-
-// Both games as the command needs them.
-struct Spicy {
-    using Options = spicy::Options;
-    static constexpr int least_players = 2;
-    static constexpr int most_players = max_seats;
-    static constexpr int usual_players = 4;
-    static Options read(const std::string& text) {
-        const auto options = options_from<Options>(text, notation::read_spicy_options);
-        const auto rules = spicy::ruleset_of({.players = options.players, .edition = options.edition});
-        if (options.above_end && *options.above_end > rules.box.spice_cards() - rules.players * rules.dealt)
-            throw CLI::ValidationError("--options",
-                                       "options.endCard: must be from 1 to the size of the draw deck");
-        return options;
-    }
-    static std::string usual_options(int players) {
-        return R"({"players":)" + std::to_string(players) + R"(,"pace":"everyone-answers"})";
-    }
-    static void write(JsonOut& out, const Options& options) { notation::write_spicy_options(out, options); }
-    static lab::PlayBlock blocks(const Options& options, const lab::Lineup& lineup,
-                                 const lab::BlockPlan& plan) {
-        return lab::spicy_blocks(options, lineup, plan);
-    }
-};
-struct Schoten {
-    using Options = schoten::Options;
-    static constexpr int least_players = schoten::min_players;
-    static constexpr int most_players = schoten::max_players;
-    static constexpr int usual_players = 4;
-    static Options read(const std::string& text) {
-        return options_from<Options>(text, notation::read_schoten_options);
-    }
-    static std::string usual_options(int players) { return R"({"players":)" + std::to_string(players) + "}"; }
-    static void write(JsonOut& out, const Options& options) { notation::write_schoten_options(out, options); }
-    static lab::PlayBlock blocks(const Options& options, const lab::Lineup& lineup,
-                                 const lab::BlockPlan& plan) {
-        return lab::schoten_blocks(options, lineup, plan);
-    }
-};
-
 // How many sit at the table if the options do not say it.
-template <class Game>
+template <class Kind>
 int players_wanted(const Arguments& arguments) {
     const auto named = static_cast<int>(arguments.bots.size());
-    const int players = arguments.players != 0 ? arguments.players : named != 0 ? named : Game::usual_players;
-    if (players < Game::least_players || players > Game::most_players)
-        throw CLI::ValidationError(arguments.players != 0 ? "--players" : "--bots",
-                                   "there must be from " + std::to_string(Game::least_players) + " to " +
-                                       std::to_string(Game::most_players));
+    const int players = arguments.players != 0 ? arguments.players : named != 0 ? named : usual_players;
+    if (players < Kind::least_players || players > Kind::most_players)
+        complain(arguments.players != 0 ? "--players" : "--bots",
+                 "there must be from " + std::to_string(Kind::least_players) + " to " +
+                     std::to_string(Kind::most_players));
     return players;
 }
 
-lab::Entrant entrant(const char* option, const std::string& text) {
-    auto made = lab::entrant_named(text);
-    if (!made) throw CLI::ValidationError(option, made.error());
+// Spicy without live pace, where who is asked first is a matter of chance.
+template <class Kind>
+typename Kind::Options options_wanted(const Arguments& arguments) {
+    if (!arguments.options.empty()) return options_from<Kind>(arguments.options);
+    const std::string players = std::to_string(players_wanted<Kind>(arguments));
+    return options_from<Kind>(arguments.game == "spicy"
+                                  ? R"({"pace":"everyone-answers","players":)" + players + "}"
+                                  : R"({"players":)" + players + "}");
+}
+
+lab::PlayBlock blocks_of(const spicy::Options& options, const lab::Lineup& lineup,
+                         const lab::BlockPlan& plan) {
+    return lab::spicy_blocks(options, lineup, plan);
+}
+lab::PlayBlock blocks_of(const schoten::Options& options, const lab::Lineup& lineup,
+                         const lab::BlockPlan& plan) {
+    return lab::schoten_blocks(options, lineup, plan);
+}
+
+lab::Entrant entrant(const Arguments& arguments, const char* option, const std::string& text) {
+    auto made = lab::entrant_named(text, arguments.ms);
+    if (!made) complain(option, made.error());
     return *made;
 }
 
@@ -162,15 +95,14 @@ std::vector<lab::Lineup> lineups_for(const Arguments& arguments, int players) {
     const auto seats = static_cast<std::size_t>(players);
     if (!arguments.bots.empty()) {
         if (arguments.bots.size() != seats)
-            throw CLI::ValidationError(
-                "--bots", "must name one bot for each of the " + std::to_string(players) + " players");
+            complain("--bots", "must name one bot for each of the " + std::to_string(players) + " players");
         std::vector<lab::Entrant> all;
         all.reserve(seats);
-        for (const std::string& name : arguments.bots) all.push_back(entrant("--bots", name));
+        for (const std::string& name : arguments.bots) all.push_back(entrant(arguments, "--bots", name));
         return {lab::Lineup(std::move(all))};
     }
-    const lab::Entrant one = entrant("--one", arguments.one);
-    const lab::Entrant against = entrant("--against", arguments.against);
+    const lab::Entrant one = entrant(arguments, "--one", arguments.one);
+    const lab::Entrant against = entrant(arguments, "--against", arguments.against);
     const auto alone = [&](const lab::Entrant& first, const lab::Entrant& others) {
         std::vector<lab::Entrant> all(seats, others);
         all[0] = first;
@@ -192,9 +124,10 @@ lab::RunPlan run_plan(const Arguments& arguments, const lab::Lineup& lineup) {
                              .games_per_block = lineup.players(),
                              .seats = lineup.seats[0]};
     if (!(sprt.p0 >= 0 && sprt.p0 < sprt.p1 && sprt.p1 * sprt.seats <= 1))
-        throw CLI::ValidationError("--sprt",
-                                   "takes two win shares, the smaller one first, from 0 to 1 over the "
-                                   "number of seats the first bot has");
+        complain(
+            "--sprt",
+            "takes two win shares, the smaller one first, from 0 to 1 over the number of seats the first "
+            "bot has");
     plan.sprt = sprt;
     return plan;
 }
@@ -203,7 +136,7 @@ lab::MatchResult play_match(const Arguments& arguments, const lab::PlayBlock& pl
                             std::uint64_t match) {
     const lab::RunPlan plan = run_plan(arguments, lineup);
     const bool shown = !arguments.no_progress && (arguments.progress || isatty(STDERR_FILENO) != 0);
-    Bar bar(shown, plan.blocks);
+    ProgressBar bar(shown, plan.blocks);
     lab::RunListener listener{.on_block = nullptr,
                               .on_progress = [&](std::uint64_t done) { bar.show(done); }};
     if (!arguments.records.empty()) {
@@ -222,23 +155,21 @@ lab::MatchResult play_match(const Arguments& arguments, const lab::PlayBlock& pl
     return lab::judge(lineup, run, plan, bootstrap);
 }
 
-template <class Game>
+template <class Kind>
 void run(const Arguments& arguments) {
-    const std::string text =
-        arguments.options.empty() ? Game::usual_options(players_wanted<Game>(arguments)) : arguments.options;
-    const typename Game::Options options = Game::read(text);
+    const auto options = options_wanted<Kind>(arguments);
     if (arguments.players != 0 && arguments.players != options.players)
-        throw CLI::ValidationError("--players", "the options say " + std::to_string(options.players));
+        complain("--players", "the options say " + std::to_string(options.players));
     const std::vector<lab::Lineup> lineups = lineups_for(arguments, options.players);
 
     lab::ArenaHeading heading{.game = arguments.game, .options = {}, .seed = arguments.seed};
     JsonOut out(heading.options);
-    Game::write(out, options);
+    Kind::write_options(out, options);
     std::vector<lab::MatchResult> matches;
     for (std::uint64_t match = 0; match < lineups.size(); ++match) {
         const lab::BlockPlan plan{
             .seed = arguments.seed, .match = match, .keep_records = !arguments.records.empty()};
-        const lab::PlayBlock play = Game::blocks(options, lineups[match], plan);
+        const lab::PlayBlock play = blocks_of(options, lineups[match], plan);
         matches.push_back(play_match(arguments, play, lineups[match], match));
     }
     const std::string report = arguments.json ? json_of(heading, matches) + "\n" : table_of(heading, matches);
@@ -248,17 +179,11 @@ void run(const Arguments& arguments) {
 
 void check(const Arguments& arguments) {
     if (arguments.bots.empty() == arguments.one.empty())
-        throw CLI::ValidationError("arena", "needs either --bots or --one and --against");
+        complain("arena", "needs either --bots or --one and --against");
 }
 
 void add_who_plays(CLI::App& command, Arguments& arguments) {
-    command.add_option("--game", arguments.game, "spicy or schoten")
-        ->check(CLI::IsMember({"spicy", "schoten"}))
-        ->capture_default_str();
-    command.add_option(
-        "--options", arguments.options,
-        "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'; without them "
-        "the plain game, Spicy with the pace everyone-answers");
+    add_game_options(command, arguments.game, arguments.options);
     command
         .add_option("--players", arguments.players,
                     "How many sit at the table, if neither options nor --bots say it; default 4")
@@ -266,12 +191,16 @@ void add_who_plays(CLI::App& command, Arguments& arguments) {
     auto* bots =
         command.add_option("--bots", arguments.bots,
                            "The line-up, one for each seat: odds,random,random,random. Those with the "
-                           "same name count as one; mine=odds gives one a name of its own");
+                           "same name count as one; mine=odds gives one a name of its own; "
+                           "exec:COMMAND is a program that speaks the protocol (docs/bots.md)");
     bots->delimiter(',');
     auto* one = command.add_option("--one", arguments.one, "One bot, against a table full of another …");
     auto* against = command.add_option("--against", arguments.against, "… which is this one");
     one->needs(against)->excludes(bots);
     against->needs(one);
+    command.add_option("--ms", arguments.ms, "Time for a move of an exec: bot, in milliseconds")
+        ->check(CLI::Range(1, 600000))
+        ->capture_default_str();
     command.add_flag("--both", arguments.both, "Then also the other way round, with the same deals")
         ->needs(one);
 }
@@ -329,13 +258,12 @@ void add_arena(CLI::App& program, Called&) {
     add_who_plays(*command, *arguments);
     add_how_much(*command, *arguments);
     add_what_comes_out(*command, *arguments);
-    command->footer("Bots: " + lab::known_bots() + ".");
+    command->footer("Bots: " + lab::known_bots() +
+                    ", and exec:COMMAND.\nWithout options the plain game for 4, Spicy at the pace "
+                    "everyone-answers.");
     command->callback([arguments] {
         check(*arguments);
-        if (arguments->game == "spicy")
-            run<Spicy>(*arguments);
-        else
-            run<Schoten>(*arguments);
+        for_game(arguments->game, [&]<class Kind>() { run<Kind>(*arguments); });
     });
 }
 

@@ -2,8 +2,10 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/json_out.h"
+#include "lab/bench_bots.h"
 #include "lab/bench_engine.h"
 #include "tools/commands.h"
 
@@ -13,6 +15,7 @@ namespace {
 struct Arguments {
     bool json = false;
     double seconds = 2;
+    std::uint64_t blocks = 5;
     std::string only;
 };
 
@@ -38,12 +41,45 @@ void print_row(const lab::EngineFigures& f) {
         f.copy_ns);
 }
 
+void print_json(const lab::BotFigures& f) {
+    std::string line;
+    JsonOut out(line);
+    const auto real = [&](double x) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.3f", x);
+        out.raw(text);
+    };
+    out.open_object().key("case").word(f.name).key("players").number(f.players).key("level").word(f.level);
+    out.key("moves").number(f.moves).key("p50_us");
+    real(f.p50_us);
+    out.key("p99_us");
+    real(f.p99_us);
+    out.key("max_us");
+    real(f.max_us);
+    out.key("arena_ratio");
+    real(f.arena_ratio);
+    out.close_object();
+    std::printf("%s\n", line.c_str());
+}
+
+void print_row(const lab::BotFigures& f) {
+    std::printf("%-30s %d players  %-10s %7lld moves  p50 %7.1f us  p99 %7.1f us  max %8.1f us  arena %.2f\n",
+                f.name.c_str(), f.players, f.level.c_str(), static_cast<long long>(f.moves), f.p50_us,
+                f.p99_us, f.max_us, f.arena_ratio);
+}
+
+template <class Figures>
+void print(const std::vector<Figures>& all, bool json) {
+    for (const Figures& figures : all) json ? print_json(figures) : print_row(figures);
+}
+
 }  // namespace
 
 void add_bench(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = program.add_subcommand("bench", "Measure the speed of parts of the program.");
     command->require_subcommand(1);
+    add_bench_store(*command);
     CLI::App* engine =
         command->add_subcommand("engine", "Random games on one core, by game, edition and policy.");
     engine->add_flag("--json", arguments->json, "One JSON object per line");
@@ -51,10 +87,19 @@ void add_bench(CLI::App& program, Called&) {
         ->check(CLI::Range(0.01, 600.0))
         ->capture_default_str();
     engine->add_option("--only", arguments->only, "Only cases whose name begins like this");
-    engine->callback([arguments] {
-        for (const lab::EngineFigures& figures : lab::bench_engine(arguments->seconds, arguments->only))
-            arguments->json ? print_json(figures) : print_row(figures);
-    });
+    engine->callback(
+        [arguments] { print(lab::bench_engine(arguments->seconds, arguments->only), arguments->json); });
+    CLI::App* bots = command->add_subcommand(
+        "bots",
+        "How long a move of each level takes in its largest games, and how much longer than its bots the "
+        "arena needs.");
+    bots->add_flag("--json", arguments->json, "One JSON object per line");
+    bots->add_option("--blocks", arguments->blocks, "Deals per case, each played in every rotation")
+        ->check(CLI::Range(1, 10000))
+        ->capture_default_str();
+    bots->add_option("--only", arguments->only, "Only cases whose name begins like this");
+    bots->callback(
+        [arguments] { print(lab::bench_bots(arguments->blocks, arguments->only), arguments->json); });
 }
 
 }  // namespace scoville::tools

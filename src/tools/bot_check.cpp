@@ -1,14 +1,12 @@
+#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "bots/levels.h"
-#include "lab/arena_schoten.h"
-#include "lab/arena_spicy.h"
-#include "lab/exec_bot.h"
-#include "lab/spicy_moves.h"
-#include "notation/spicy_out.h"
+#include "external/seat_player.h"
+#include "lab/kinds.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {
@@ -21,34 +19,35 @@ struct Arguments {
 };
 
 // A bot that has stopped answering is not asked for the rest of the games: checking must end.
-constexpr std::uint64_t enough = 20;
+constexpr std::int64_t enough = 20;
 
-bool hopeless(const lab::Troubles& troubles) { return troubles.late + troubles.gone >= enough; }
+// The bot on one seat, random ones on the others.
+class Check {
+public:
+    explicit Check(std::shared_ptr<external::Pool> pool) : pool_(std::move(pool)) {}
 
-void check_spicy(lab::ExecPlayer& player, const spicy::Options& options, FastRng& rng) {
-    const spicy::Deal deal = spicy::deal_from_key(options, lab::random_key(rng));
-    const auto seat = static_cast<Seat>(rng.below(options.players));
-    std::vector<std::unique_ptr<bots::SpicyBot>> bots;
-    for (Seat other = 0; other < options.players; ++other)
-        bots.push_back(other == seat ? player.join(options, other)
-                                     : bots::make_spicy_bot(bots::Level::random, rng.next()));
-    (void)lab::play_spicy(deal, bots, rng.next(), nullptr);
-}
+    template <class Kind>
+    void play(const typename Kind::Options& options) {
+        if (hopeless()) return;
+        const auto deal = Kind::deal(options, lab::random_keys<Kind>(options, rng_));
+        const auto bots_seat = static_cast<Seat>(rng_.below(options.players));
+        std::vector<std::unique_ptr<typename Kind::Bot>> players;
+        for (Seat seat = 0; seat < options.players; ++seat) {
+            const external::Sitting<typename Kind::Options> at{deal.options, seat, rng_.next(), conduct_};
+            players.push_back(seat == bots_seat ? external::seat_player(pool_, at) : Kind::make(random_, at));
+        }
+        (void)Kind::play(deal, players, rng_.next(), nullptr);
+    }
+    const external::Conduct& conduct() const { return conduct_; }
 
-void check_schoten(lab::ExecPlayer& player, int players, FastRng& rng) {
-    const schoten::FirstDeal first =
-        schoten::first_deal_from_key({.players = static_cast<std::uint8_t>(players)}, lab::random_key(rng));
-    const schoten::Ruleset rules = schoten::ruleset_of(first.options);
-    lab::SchotenDeals deals{first.options, {first.deal}};
-    while (static_cast<int>(deals.rounds.size()) < rules.rounds)
-        deals.rounds.push_back(schoten::deal_from_key(rules, lab::random_key(rng)));
-    const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(players)));
-    std::vector<std::unique_ptr<bots::SchotenBot>> bots;
-    for (Seat other = 0; other < players; ++other)
-        bots.push_back(other == seat ? player.join(first.options, other)
-                                     : bots::make_schoten_bot(bots::Level::random, rng.next()));
-    (void)lab::play_schoten(deals, bots, nullptr);
-}
+private:
+    bool hopeless() const { return conduct_.troubles.late + conduct_.troubles.gone >= enough; }
+
+    std::shared_ptr<external::Pool> pool_;
+    lab::Entrant random_ = *lab::entrant_named("random");
+    external::Conduct conduct_;
+    FastRng rng_{1};
+};
 
 // Every edition, all variant cards, both paces and manners, few and many players.
 std::vector<spicy::Options> spicy_tables() {
@@ -57,38 +56,37 @@ std::vector<spicy::Options> spicy_tables() {
             {.players = 4, .everyone_answers = true},
             {.players = 6, .variants = all},
             {.players = 3, .variants = all, .strict = true, .everyone_answers = true},
+            {.players = 5, .edition = spicy::Edition::y2021_fr, .variants = all, .strict = true},
             {.players = 4, .edition = spicy::Edition::y2022},
             {.players = 5, .edition = spicy::Edition::y2022_classic, .strict = true}};
 }
 
-void report(const std::string& name, const lab::Troubles& t) {
-    std::printf(
-        "%s was asked %llu times: %llu illegal, %llu malformed, %llu late, %llu gone, %llu too chatty.\n",
-        name.c_str(), static_cast<unsigned long long>(t.asked), static_cast<unsigned long long>(t.illegal),
-        static_cast<unsigned long long>(t.malformed), static_cast<unsigned long long>(t.late),
-        static_cast<unsigned long long>(t.gone), static_cast<unsigned long long>(t.chatty));
-    if (t.any())
-        std::printf("The last trouble (%s): %s\n", t.code.c_str(), t.last.c_str());
-    else
-        std::puts("No trouble: the bot plays both games as the protocol says.");
+// True if nothing was wrong.
+bool report(const std::string& name, const external::Conduct& conduct) {
+    const external::Troubles& troubles = conduct.troubles;
+    std::printf("%s was asked %lld times: %s.\n", name.c_str(), static_cast<long long>(conduct.asked),
+                written(troubles).c_str());
+    if (conduct.policy.answers > 0) std::printf("It %s\n", written(conduct.policy).c_str());
+    if (troubles.any())
+        std::printf("The last trouble (%s): %s\n", troubles.code.c_str(), troubles.last.c_str());
+    if (troubles.any() || std::abs(conduct.policy.off()) > external::far_off) return false;
+    std::puts("No trouble: the bot plays both games as the protocol says.");
+    return true;
 }
 
 int run(const Arguments& arguments) {
-    auto player = lab::ExecPlayer::start(arguments.command, arguments.ms);
-    if (!player) {
-        std::printf("The bot did not get ready: %s\n", player.error().c_str());
+    const auto pool = external::Pool::start(arguments.command, arguments.ms);
+    if (!pool) {
+        std::printf("The bot did not get ready: %s\n", pool.error().c_str());
         return 1;
     }
-    lab::ExecPlayer& bot = **player;
-    FastRng rng(1);
-    for (int game = 0; game < arguments.games && !hopeless(bot.troubles()); ++game) {
-        for (const spicy::Options& options : spicy_tables())
-            if (!hopeless(bot.troubles())) check_spicy(bot, options, rng);
-        for (const int players : {3, 4})
-            if (!hopeless(bot.troubles())) check_schoten(bot, players, rng);
+    Check check(*pool);
+    for (int game = 0; game < arguments.games; ++game) {
+        for (const spicy::Options& options : spicy_tables()) check.play<lab::SpicyKind>(options);
+        for (const std::uint8_t players : {std::uint8_t{3}, std::uint8_t{4}})
+            check.play<lab::SchotenKind>({.players = players, .start = {}});
     }
-    report(bot.name(), bot.troubles());
-    return bot.troubles().any() ? 1 : 0;
+    return report((*pool)->name(), check.conduct()) ? 0 : 1;
 }
 
 }  // namespace

@@ -176,7 +176,7 @@ TEST(Arena, ranks_and_shares_follow_the_rules) {
 TEST(Arena, the_report_tells_all_that_matters) {
     const RunPlan plan{.blocks = 10, .sprt = SprtPlan{.p0 = 0.5, .p1 = 0.55, .games_per_block = 2}};
     Entrant fool = dice("fool");
-    fool.make_spicy = [](std::uint64_t) {
+    fool.make_spicy = [](const external::SpicySitting&) {
         return std::make_unique<Puppet>(
             [](const bots::SpicyAsk&) { return spicy::Action::choose_total_wild(true); });
     };

@@ -45,9 +45,13 @@ private:
 
 inline Entrant dice(std::string name, int challenge_percent = 5) {
     return {.name = std::move(name),
-            .make_spicy = [challenge_percent](
-                              std::uint64_t seed) { return std::make_unique<Dice>(seed, challenge_percent); },
-            .make_schoten = [](std::uint64_t seed) { return std::make_unique<SchotenDice>(seed); }};
+            .make_spicy =
+                [challenge_percent](const external::SpicySitting& at) {
+                    return std::make_unique<Dice>(at.seed, challenge_percent);
+                },
+            .make_schoten =
+                [](const external::SchotenSitting& at) { return std::make_unique<SchotenDice>(at.seed); },
+            .who = {}};
 }
 
 // Asks a function; tells another what it saw.

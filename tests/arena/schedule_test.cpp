@@ -85,10 +85,11 @@ TEST(ArenaSchedule, in_a_block_each_bot_holds_each_hand_on_its_seat) {
     for (const char* name : {"a", "b", "c", "d"})
         all.push_back({.name = name,
                        .make_spicy =
-                           [name, &sightings](std::uint64_t seed) {
-                               return std::make_unique<Witness>(name, sightings, seed);
+                           [name, &sightings](const external::SpicySitting& at) {
+                               return std::make_unique<Witness>(name, sightings, at.seed);
                            },
-                       .make_schoten = {}});
+                       .make_schoten = {},
+                       .who = {}});
     const PlayBlock play =
         spicy_blocks({.players = 4, .everyone_answers = true}, Lineup(std::move(all)), {.seed = 9});
     for (std::uint64_t block = 0; block < 10; ++block) {

@@ -51,6 +51,68 @@ TEST(Play, a_game_left_is_saved_as_a_record_and_resumed) {
     std::filesystem::remove(file);
 }
 
+std::string temporary(const char* name) {
+    return (std::filesystem::temp_directory_path() /
+            ("scoville-" + std::to_string(::getpid()) + "-" + name + ".json"))
+        .string();
+}
+
+TEST(Play, a_live_game_is_resumed_against_the_same_bots) {
+    const std::string file = temporary("live");
+    output_of("(for i in 1 2 3 4 5 6 7 8; do echo pass; echo; done; echo quit) 2>/dev/null | " + program +
+              R"( play --options '{"players":3,"pace":"live","variants":["copy-cat"]}' --seat 2 )"
+              "--bots honest,liar --save " +
+              file);
+    const std::string answer = output_of(program + " replay " + file);
+    EXPECT_NE(answer.find("\"ok\":true"), std::string::npos);
+    EXPECT_NE(answer.find("\"played\""), std::string::npos) << "something happened";
+    const std::string resumed = output_of("echo quit | " + program + " play --resume " + file);
+    EXPECT_NE(resumed.find("Balthazar"), std::string::npos) << resumed;
+    EXPECT_NE(resumed.find("Loki"), std::string::npos);
+    EXPECT_EQ(resumed.find("Paprika"), std::string::npos);
+    const auto events = answer.find("\"events\"");
+    const std::string so_far = answer.substr(events, answer.find("],\"state\"") - events);
+    EXPECT_NE(output_of(program + " replay " + file).find(so_far), std::string::npos)
+        << "bots may have moved before the next prompt; what was played stays";
+    std::filesystem::remove(file);
+}
+
+TEST(Bench, bots_runs_and_tells_its_figures) {
+    const std::string out = output_of(program + " bench bots --json --blocks 1 --only schoten");
+    for (const char* level : {"random", "honest", "odds", "liar", "suspicious"})
+        EXPECT_NE(out.find("\"level\":\"" + std::string(level) + "\""), std::string::npos) << out;
+    EXPECT_NE(out.find("\"p99_us\":"), std::string::npos);
+    EXPECT_NE(out.find("\"arena_ratio\":"), std::string::npos);
+    EXPECT_NE(output_of(program + " bench bots --blocks 1 --only spicy-2022-answers").find("6 players"),
+              std::string::npos);
+}
+
+TEST(Play, a_saved_game_does_not_start_programs_by_itself) {
+    const std::string file = temporary("exec");
+    std::ofstream(file) << R"({"record":1,"game":"schoten","options":{"players":3},"seed":[)"
+                        << "\"" << std::string(128, '1') << "\",\"" << std::string(128, '2') << "\",\""
+                        << std::string(128, '3') << R"("],"play":{"seat":0,"seed":"1","bots":["exec:touch )"
+                        << file << R"(.started","odds"]},"actions":[]})";
+    EXPECT_NE(std::system((program + " play --resume " + file + " < /dev/null > /dev/null 2>&1").c_str()), 0);
+    EXPECT_FALSE(std::filesystem::exists(file + ".started"));
+    const std::string other =
+        output_of("echo quit | " + program + " play --resume " + file + " --bots odds,odds");
+    EXPECT_NE(other.find("left the table"), std::string::npos);
+    std::filesystem::remove(file);
+}
+
+TEST(Play, a_record_that_is_wrong_is_not_resumed) {
+    const std::string file = temporary("wrong");
+    for (const char* text :
+         {"{}", "no", R"({"record":1,"game":"spicy","options":{"players":2},"actions":[]})"}) {
+        std::ofstream(file) << text;
+        EXPECT_NE(std::system((program + " play --resume " + file + " < /dev/null > /dev/null 2>&1").c_str()),
+                  0)
+            << text;
+    }
+    std::filesystem::remove(file);
+}
+
 TEST(Play, scharfe_schoten_takes_tips_and_refuses_rubbish) {
     const std::string out =
         output_of("(echo fly; echo tip red red; echo tip red green; echo '?'; echo quit) | " + program +
@@ -101,6 +163,43 @@ TEST(Play, a_terminal_gets_completion_editing_and_colour) {
     ::waitpid(pid, &status, 0);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
     ::close(terminal);
+}
+
+TEST(Play, ctrl_c_while_a_bot_thinks_leaves_the_game_saved) {
+    const std::string file = temporary("ctrl-c");
+    const std::string bot = "exec:exec python3 " SCOVILLE_TESTS_DIR "/external/odd_bot.py sleeps";
+    int terminal = -1;
+    const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    ASSERT_GE(pid, 0);
+    if (pid == 0) {
+        ::execl(program.c_str(), program.c_str(), "play", "--options", R"({"players":2,"start":0})", "--seat",
+                "1", "--bots", bot.c_str(), "--ms", "300", "--save", file.c_str(),
+                static_cast<char*>(nullptr));
+        ::_exit(127);
+    }
+    (void)read_until(terminal, "starts");
+    type(terminal, "\x03");
+    const std::string last = read_until(terminal, "the same --bots");
+    EXPECT_NE(last.find("Go on later with: scoville play --resume " + file), std::string::npos) << last;
+    int status = 0;
+    ::waitpid(pid, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    ::close(terminal);
+    EXPECT_NE(output_of(program + " replay " + file).find("\"ok\":true"), std::string::npos);
+    std::filesystem::remove(file);
+}
+
+TEST(Play, a_narrow_terminal_is_enough) {
+    for (const char* options :
+         {R"({"players":6,"variants":["copy-cat","spice-raider"],"pace":"everyone-answers"})",
+          R"({"players":6,"edition":"2022"})"}) {
+        const std::string out = output_of(
+            "(for i in $(seq 40); do echo pass; echo; done; echo '?'; echo help; "
+            "echo quit) 2>/dev/null | " +
+            program + " play --seed 4 --options '" + options + "'");
+        std::istringstream lines(out);
+        for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80u) << line;
+    }
 }
 
 TEST(BotCheck, says_what_a_bot_does_wrong) {

@@ -29,6 +29,11 @@ std::optional<Kind> kind_named(std::string_view name) {
     return std::nullopt;
 }
 
+std::string_view edition_of(const Options& options) {
+    const auto* spicy = std::get_if<spicy::Options>(&options);
+    return spicy != nullptr ? spicy::name_of(spicy->edition) : std::string_view();
+}
+
 int players_in(const Options& options) {
     return std::visit([](const auto& one) { return static_cast<int>(one.players); }, options);
 }

@@ -52,6 +52,9 @@ struct PlayerRange {
 };
 PlayerRange players_of(Kind kind);
 
+// The edition's name; empty where there is only one.
+std::string_view edition_of(const Options& options);
+
 int players_in(const Options& options);
 // The same options when only these of the chairs take part, in this order. The starting seat moves with its
 // chair; one that takes no part is left open.

@@ -26,4 +26,11 @@ void for_each_action(const Legal& legal, F&& f) {
     for (const int colour : legal.take) f(Action::take(static_cast<Colour>(colour)));
 }
 
+// Whether the action is one of those listed: what a seat can check without the state.
+inline bool allows(const Legal& legal, Action action) {
+    bool listed = false;
+    for_each_action(legal, [&](Action each) { listed |= each == action; });
+    return listed;
+}
+
 }  // namespace scoville::schoten

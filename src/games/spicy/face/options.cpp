@@ -63,6 +63,11 @@ std::optional<Variant> variant_named(std::string_view name) {
 
 bool offers_variants(Edition edition) { return data_of(edition).offers_variants; }
 
+bool end_card_fits(const Options& options) {
+    const Ruleset rules = ruleset_of({.players = options.players, .edition = options.edition});
+    return !options.above_end || *options.above_end <= rules.box.spice_cards() - rules.players * rules.dealt;
+}
+
 Ruleset ruleset_of(const Options& options) {
     CHECK(options.players >= 2 && options.players <= max_seats);
     CHECK(options.variants.empty() || offers_variants(options.edition));

@@ -52,6 +52,9 @@ std::optional<Variant> variant_named(std::string_view name);
 // V0: the 2022 box has no variant cards.
 bool offers_variants(Edition edition);
 
+// S4: the cards above the end card, where they are fixed, fit the draw deck of a full box.
+bool end_card_fits(const Options& options);
+
 // The options must fit together (players in range, variants only where offered) and `variants` be settled.
 Ruleset ruleset_of(const Options& options);
 

@@ -1,0 +1,28 @@
+// `scoville bench bots`: how long a move of each level takes in its largest games, and what the arena costs
+// beside its bots.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace scoville::lab {
+
+struct BotFigures {
+    std::string name;  // "spicy-2020-all-live-strict"
+    int players = 0;
+    std::string level;
+    std::int64_t moves = 0;
+    // A move is all a bot does between two answers: listening to what happened, and choosing. The same games
+    // are heard several times, and the best time of each move counts.
+    double p50_us = 0, p99_us = 0, max_us = 0;
+    // Processor time of the arena for a block over what its bots need for the same one alone, the median; 1:
+    // it is free.
+    double arena_ratio = 0;
+};
+
+// Each case whose name begins with `only`, by level; each with so many deals, all rotations.
+std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only);
+
+}  // namespace scoville::lab

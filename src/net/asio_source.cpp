@@ -1,0 +1,2 @@
+// Asio, compiled once for all.
+#include <boost/asio/impl/src.hpp>

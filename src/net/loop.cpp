@@ -1,0 +1,85 @@
+#include "net/loop.h"
+
+#include <csignal>
+#include <utility>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+
+#include "net/asio.h"
+
+namespace scoville::net {
+
+struct Timer::Shot {
+    Shot(const Executor& executor, Clock::time_point when, Task what)
+        : timer(executor, when), task(std::move(what)) {}
+
+    AsioTimer timer;
+    Task task;  // empty once done or called off
+};
+
+Timer& Timer::operator=(Timer&& other) noexcept {
+    if (this != &other) {
+        cancel();
+        shot_ = std::move(other.shot_);
+    }
+    return *this;
+}
+
+void Timer::cancel() {
+    if (!shot_) return;
+    shot_->task = nullptr;
+    shot_->timer.cancel();
+    shot_.reset();
+}
+
+bool Timer::pending() const { return shot_ && shot_->task; }
+
+struct Loop::Inside {
+    asio::io_context context{1};
+    asio::executor_work_guard<Executor> work{context.get_executor()};
+    asio::basic_signal_set<Executor> signals{context.get_executor()};
+    std::function<void(int)> on_signal;
+
+    void wait_for_signal() {
+        signals.async_wait([this](error_code error, int signal) {
+            if (error) return;
+            on_signal(signal);
+            wait_for_signal();
+        });
+    }
+};
+
+Loop::Loop() : inside_(std::make_unique<Inside>()) {}
+Loop::~Loop() = default;
+
+void Loop::run() {
+    inside_->context.restart();
+    inside_->context.run();
+}
+
+void Loop::stop() { inside_->context.stop(); }
+
+void Loop::post(Task task) { asio::post(inside_->context, std::move(task)); }
+
+Timer Loop::at(Clock::time_point when, Task task) {
+    auto shot = std::make_shared<Timer::Shot>(inside_->context.get_executor(), when, std::move(task));
+    shot->timer.async_wait([shot](error_code) {
+        if (auto task = std::exchange(shot->task, nullptr)) task();
+    });
+    return Timer(std::move(shot));
+}
+
+void Loop::on_signals(std::function<void(int)> task) {
+    const bool first = !inside_->on_signal;
+    inside_->on_signal = std::move(task);
+    if (!first) return;
+    inside_->signals.add(SIGINT);
+    inside_->signals.add(SIGTERM);
+    inside_->wait_for_signal();
+}
+
+asio::io_context& Loop::context() { return inside_->context; }
+
+}  // namespace scoville::net

@@ -1,0 +1,18 @@
+// Who is on the other end, as far as a transport can tell. Addresses and schemes are those behind trusted
+// proxies; the bearer token is a secret and belongs in no log.
+#pragma once
+
+#include <string>
+
+namespace scoville::net {
+
+struct Peer {
+    std::string address;
+    bool proxied = false;  // came through a trusted proxy
+    std::string scheme;    // "http" or "https" if such a proxy said so
+    std::string path;      // decoded, begins with '/'
+    std::string query;     // as sent, without '?'
+    std::string origin, host, bearer, user_agent;
+};
+
+}  // namespace scoville::net

@@ -1,0 +1,48 @@
+// Texts waiting to be sent to one socket: bounded, shared with other sockets, empty while nobody waits.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace scoville::net {
+
+using SharedText = std::shared_ptr<const std::string>;
+
+class SendQueue {
+public:
+    bool empty() const { return next_ == texts_.size(); }
+    std::size_t bytes() const { return bytes_; }
+
+    // False if there is no room; a text alone always has room.
+    bool push(SharedText text, std::size_t most_texts, std::size_t most_bytes) {
+        if (!empty() && (texts_.size() - next_ >= most_texts || bytes_ + text->size() > most_bytes))
+            return false;
+        bytes_ += text->size();
+        texts_.push_back(std::move(text));
+        return true;
+    }
+
+    SharedText pop() {
+        SharedText text = std::move(texts_[next_++]);
+        bytes_ -= text->size();
+        if (empty()) clear();
+        return text;
+    }
+
+    void clear() {
+        bytes_ = next_ = 0;
+        if (texts_.capacity() > small) std::vector<SharedText>().swap(texts_);
+        texts_.clear();
+    }
+
+private:
+    static constexpr std::size_t small = 8;
+    std::vector<SharedText> texts_;
+    std::size_t next_ = 0;  // before it: already taken
+    std::size_t bytes_ = 0;
+};
+
+}  // namespace scoville::net

@@ -1,0 +1,51 @@
+// One connection: who it is, which table it looks at, and what it has been shown.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "net/socket.h"
+#include "net/token_bucket.h"
+#include "server/env.h"
+#include "table/seen.h"
+
+namespace scoville::server {
+
+class LiveTable;
+class BotGuest;
+
+struct Client {
+    Client(std::uint64_t number, std::shared_ptr<net::Socket> to)
+        : line(number),
+          socket(std::move(to)),
+          chat(6, 0.5, net::Clock::now()),
+          create(5, 0.05, net::Clock::now()),
+          lookups(12, 0.5, net::Clock::now()),
+          troubles(20, 0.2, net::Clock::now()) {}
+
+    void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
+    void send(std::shared_ptr<const std::string> text) {
+        if (socket) socket->send(std::move(text));
+    }
+
+    std::uint64_t line;
+    std::shared_ptr<net::Socket> socket;  // none once it is closed
+    bool welcomed = false;
+    bool greeting = false;               // hello is being answered
+    std::deque<std::string> early = {};  // messages that came before the answer to hello
+    std::string person, name;
+
+    std::shared_ptr<LiveTable> table = {};
+    std::optional<table::Looker> looker = {};
+    std::uint32_t event = 0;               // the last it was shown
+    std::uint32_t room_version = 0;        // of the room it was shown
+    std::shared_ptr<BotGuest> guest = {};  // speaks the bots' protocol
+
+    net::TokenBucket chat, create, lookups, troubles;
+};
+using ClientPtr = std::shared_ptr<Client>;
+
+}  // namespace scoville::server

@@ -1,0 +1,92 @@
+// A table that is awake: carries out what the table wants done, towards the store, the clients, the bots and
+// the clock.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/loop.h"
+#include "server/bot_player.h"
+#include "server/client.h"
+#include "server/env.h"
+#include "table/table.h"
+#include "wire/table_out.h"
+
+namespace scoville::server {
+
+class LiveTable : public std::enable_shared_from_this<LiveTable> {
+public:
+    // `asleep` is called when the table may be forgotten until it is wanted or due.
+    LiveTable(Env& env, std::string id, std::function<void(const std::string&)> asleep);
+
+    const std::string& id() const { return id_; }
+    const table::Table& table() const { return *table_; }
+
+    // A new one; the client sees it once it is durable.
+    void create(const table::Created& created, const ClientPtr& client, const std::string& nonce);
+    // From its journal. The error says what is damaged.
+    std::optional<std::string> wake(const std::vector<std::string>& entries,
+                                    const std::vector<store::Said>& said);
+
+    // The client looks at the table from now on. False if it may not.
+    bool attach(const ClientPtr& client, std::uint32_t since);
+    void detach(Client& client);
+    // Everything anew, after messages were lost.
+    void resync(const ClientPtr& client);
+
+    void ask(const Client& client, const std::string& nonce, table::Request request);
+    void chat(Client& client, const std::string& nonce, const std::string& text);
+    void react(const Client& client, const std::string& reaction);
+
+    // Everyone is told why, and no longer looks.
+    void dismiss(std::string_view why);
+    std::size_t lookers() const { return clients_.size(); }
+
+private:
+    struct BotSeat {
+        std::shared_ptr<BotPlayer> player;
+        std::string level;
+        int game = 0;
+        std::uint32_t told = 0;  // events
+    };
+
+    template <class Input>
+    void feed(Input&& input);
+    void carry_out(table::Effects& fx);
+    void append(table::Effects& fx);
+    void committed(store::Answer answer);
+    void show();
+    void show_to(const ClientPtr& client);
+    void show_clocks();
+    void show_here();
+    void ask_bot(const table::BotAsked& asked);
+    void write_row();
+    store::TableRow row(std::int64_t deadline_ms) const;
+    void arm();
+    void consider_sleep();
+    void reload();
+    wire::Here here() const;
+    ClientPtr client_on(std::uint64_t line) const;
+
+    Env& env_;
+    std::string id_;
+    std::function<void(const std::string&)> asleep_;
+    std::optional<table::Table> table_;
+    std::vector<ClientPtr> clients_;
+    ClientPtr creator_;  // until the table is durable
+    std::string creator_nonce_, creator_code_;
+    std::deque<wire::ChatLine> chat_;
+    std::array<BotSeat, max_seats> bots_;
+    net::Timer timer_;
+    net::Timer sleep_timer_;
+    std::uint32_t row_version_ = 0;
+    std::int64_t row_deadline_ms_ = 0;
+    bool kept_ = false;  // in the store
+};
+
+}  // namespace scoville::server

@@ -1,0 +1,102 @@
+#include "server/tables.h"
+
+#include "server/ids.h"
+#include "server/refusals.h"
+
+namespace scoville::server {
+namespace {
+
+constexpr std::size_t chat_shown = 50;
+constexpr std::size_t due_at_once = 100;
+constexpr auto due_every = std::chrono::seconds(2);
+
+const Refusal* refusal_for(store::Outcome outcome) {
+    switch (outcome) {
+        case store::Outcome::missing: return &refusal::no_such_table;
+        case store::Outcome::damaged: return &refusal::quarantined;
+        default: return &refusal::store_trouble;
+    }
+}
+
+}  // namespace
+
+void Tables::start() { wake_due(); }
+
+std::shared_ptr<LiveTable> Tables::make(const std::string& id) {
+    auto table = std::make_shared<LiveTable>(env_, id, [this](const std::string& asleep) {
+        // Not at once: the table may be in the middle of something.
+        env_.loop.post([this, asleep] { awake_.erase(asleep); });
+    });
+    awake_[id] = table;
+    return table;
+}
+
+void Tables::create(const table::Settings& settings, const ClientPtr& client, const std::string& nonce) {
+    const std::string id = new_table_id();
+    ++env_.counters.tables_created;
+    make(id)->create(
+        {.id = id, .code = new_code(), .host = client->person, .name = client->name, .settings = settings},
+        client, nonce);
+}
+
+void Tables::find(const std::string& id, Found found) {
+    if (const auto awake = awake_.find(id); awake != awake_.end()) return found(awake->second, nullptr);
+    auto& waiting = waking_[id];
+    waiting.push_back(std::move(found));
+    if (waiting.size() > 1) return;
+    env_.store.load(id, [this, id](store::Answer answer, store::Loaded loaded) {
+        env_.store.said(id, chat_shown,
+                        [this, id, answer = std::move(answer), loaded = std::move(loaded)](
+                            const store::Answer&, std::vector<store::Said> said) {
+                            env_.loop.post([this, id, answer, loaded, said = std::move(said)] {
+                                this->loaded(id, answer, loaded, said);
+                            });
+                        });
+    });
+}
+
+void Tables::loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
+                    const std::vector<store::Said>& said) {
+    auto waiting = waking_.extract(id);
+    const Refusal* why_not = answer ? nullptr : refusal_for(answer.outcome);
+    std::shared_ptr<LiveTable> table;
+    if (answer) {
+        table = make(id);
+        if (const auto damage = table->wake(loaded.entries, said)) {
+            env_.log(Severity::error, "table-damaged", id, *damage);
+            env_.store.quarantine(id, *damage, [](const store::Answer&) {});
+            awake_.erase(id);
+            table.reset();
+            why_not = &refusal::quarantined;
+        }
+    } else if (answer.outcome != store::Outcome::missing) {
+        env_.log(Severity::error, "load-failed", id, answer.why);
+    }
+    if (waiting.empty()) return;
+    for (const Found& found : waiting.mapped()) found(table, why_not);
+}
+
+void Tables::find_code(const std::string& code, Found found) {
+    env_.store.find_code(code, [this, found = std::move(found)](store::Answer answer, store::TableRow row) {
+        env_.loop.post([this, found, answer = std::move(answer), row = std::move(row)] {
+            if (!answer) return found(nullptr, refusal_for(answer.outcome));
+            find(row.id, found);
+        });
+    });
+}
+
+void Tables::wake_due() {
+    env_.store.due(Env::now().utc, due_at_once, [this](store::Answer answer, store::Rows rows) {
+        env_.loop.post([this, answer = std::move(answer), rows = std::move(rows)] {
+            for (const store::TableRow& row : rows)
+                if (!awake_.contains(row.id)) find(row.id, [](const auto&, const Refusal*) {});
+            due_timer_ = env_.loop.after(due_every, [this] { wake_due(); });
+        });
+    });
+}
+
+void Tables::dismiss_all(std::string_view why) {
+    for (auto& [id, table] : awake_) table->dismiss(why);
+}
+
+}  // namespace scoville::server

@@ -1,0 +1,42 @@
+// All tables of this server: the ones awake, and the way to those asleep in the store.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/live_table.h"
+
+namespace scoville::server {
+
+class Tables {
+public:
+    using Found = std::function<void(std::shared_ptr<LiveTable>, const Refusal* why_not)>;
+
+    explicit Tables(Env& env) : env_(env) {}
+
+    // Wakes tables whose deadline has come, from now on.
+    void start();
+
+    void create(const table::Settings& settings, const ClientPtr& client, const std::string& nonce);
+    void find(const std::string& id, Found found);
+    void find_code(const std::string& code, Found found);
+
+    std::size_t awake() const { return awake_.size(); }
+    void dismiss_all(std::string_view why);
+
+private:
+    std::shared_ptr<LiveTable> make(const std::string& id);
+    void loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
+                const std::vector<store::Said>& said);
+    void wake_due();
+
+    Env& env_;
+    std::unordered_map<std::string, std::shared_ptr<LiveTable>> awake_;
+    std::unordered_map<std::string, std::vector<Found>> waking_;  // who waits for a table to be loaded
+    net::Timer due_timer_;
+};
+
+}  // namespace scoville::server

@@ -1,0 +1,12 @@
+// A store that forgets everything when it goes: for tests and for a server that shall leave no trace.
+#pragma once
+
+#include <memory>
+
+#include "store/store.h"
+
+namespace scoville::store {
+
+std::unique_ptr<Store> open_memory();
+
+}  // namespace scoville::store

@@ -1,0 +1,60 @@
+// Work that waits for a thread: whoever takes gets everything that has gathered, which is what makes a commit
+// shared by many.
+#pragma once
+
+#include <algorithm>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <iterator>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace scoville::store {
+
+template <class Job>
+class Queue {
+public:
+    // False if the queue is closed; the job is then left as it was.
+    bool push(Job& job) {
+        {
+            const std::scoped_lock lock(mutex_);
+            if (closed_) return false;
+            waiting_.push_back(std::move(job));
+        }
+        arrived_.notify_one();
+        return true;
+    }
+
+    // Waits for work. Nothing: closed, and all of it done.
+    std::vector<Job> take(std::size_t most) {
+        std::unique_lock lock(mutex_);
+        arrived_.wait(lock, [&] { return closed_ || !waiting_.empty(); });
+        const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(most, waiting_.size()));
+        std::vector<Job> taken(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(end));
+        waiting_.erase(waiting_.begin(), end);
+        return taken;
+    }
+
+    void close() {
+        {
+            const std::scoped_lock lock(mutex_);
+            closed_ = true;
+        }
+        arrived_.notify_all();
+    }
+
+    std::size_t size() const {
+        const std::scoped_lock lock(mutex_);
+        return waiting_.size();
+    }
+
+private:
+    mutable std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::deque<Job> waiting_;
+    bool closed_ = false;
+};
+
+}  // namespace scoville::store

@@ -1,0 +1,111 @@
+#include "store/sqlite_threads.h"
+
+#include <chrono>
+#include <utility>
+
+#include <sqlite3.h>
+
+namespace scoville::store {
+
+Writer::Writer(Db db, const SqliteOptions& options, Tally& tally)
+    : db_(std::move(db)),
+      tally_(tally),
+      max_batch_(options.max_batch),
+      checkpoint_pages_(options.checkpoint_pages) {
+    const auto note_pages = [](void* pages, sqlite3*, const char*, int now) {
+        *static_cast<std::size_t*>(pages) = static_cast<std::size_t>(now);
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(db_.handle(), note_pages, &log_pages_);
+    thread_ = std::thread([this] { work(); });
+}
+
+void Writer::ask(std::function<Answer(Db&)> run, Done done) {
+    Write write{std::move(run), std::move(done), {}};
+    if (!queue_.push(write)) write.done({Outcome::failed, "the store is closing"});
+}
+
+void Writer::stop() {
+    queue_.close();
+    if (thread_.joinable()) thread_.join();
+}
+
+void Writer::work() {
+    for (auto batch = queue_.take(max_batch_); !batch.empty(); batch = queue_.take(max_batch_)) {
+        commit(batch);
+        if (log_pages_ >= checkpoint_pages_) checkpoint();
+        tally_.log_is(log_pages_);
+    }
+}
+
+// If a whole transaction comes to nothing (the disk is full, say), its halves are tried, so that what still
+// fits is stored and only the rest is told.
+void Writer::commit(std::span<Write> batch) {
+    const Answer together = attempt(batch);
+    if (!together && batch.size() > 1) {
+        commit(batch.first(batch.size() / 2));
+        commit(batch.subspan(batch.size() / 2));
+        return;
+    }
+    for (Write& write : batch) {
+        if (!together) write.answer = together;
+        tally_.answered(write.answer.outcome);
+        write.done(std::move(write.answer));
+    }
+}
+
+Answer Writer::attempt(std::span<Write> batch) {
+    const auto begin = std::chrono::steady_clock::now();
+    try {
+        db_.run("BEGIN IMMEDIATE");
+        for (Write& write : batch) {
+            run_one(write);
+            if (!db_.in_transaction()) return write.answer;  // SQLite gave up all of it
+        }
+        db_.run("COMMIT");
+    } catch (const SqlError& error) {
+        db_.roll_back();
+        return error.answer();
+    }
+    tally_.committed(batch.size(), std::chrono::steady_clock::now() - begin);
+    return {};
+}
+
+// A savepoint each: one that is refused leaves nothing behind and does not touch its neighbours.
+void Writer::run_one(Write& write) {
+    db_.run("SAVEPOINT one");
+    try {
+        write.answer = write.run(db_);
+    } catch (const SqlError& error) {
+        write.answer = error.answer();
+        if (!db_.in_transaction()) return;
+    }
+    if (!write.answer) db_.run("ROLLBACK TO one");
+    db_.run("RELEASE one");
+}
+
+// Nobody waits for this but later writes. Readers do not hinder a passive one for long; if the log has grown
+// all the same, it waits for them, so that the log starts over and stays bounded.
+void Writer::checkpoint() {
+    const bool overgrown = log_pages_ >= 16 * checkpoint_pages_;
+    const int mode = overgrown ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
+    if (sqlite3_wal_checkpoint_v2(db_.handle(), nullptr, mode, nullptr, nullptr) == SQLITE_OK)
+        tally_.checkpointed();
+}
+
+Reader::Reader(Db db) : db_(std::move(db)) {
+    thread_ = std::thread([this] {
+        for (auto reads = queue_.take(1); !reads.empty(); reads = queue_.take(1)) reads.front().run(db_);
+    });
+}
+
+void Reader::ask(Read read) {
+    if (!queue_.push(read)) read.refused();
+}
+
+void Reader::stop() {
+    queue_.close();
+    if (thread_.joinable()) thread_.join();
+}
+
+}  // namespace scoville::store

@@ -1,0 +1,66 @@
+// What a client sends, read strictly: one JSON object, every field of its right kind. schema/wire.schema.json
+// describes the same; docs/protocol.md explains it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "base/refusal.h"
+#include "base/result.h"
+#include "table/requests.h"
+
+namespace scoville::wire {
+
+constexpr int protocol_version = 1;
+
+struct Hello {
+    std::string token, name;  // empty where not given
+};
+struct Rename {
+    std::string name;
+};
+struct Create {
+    table::Settings settings;
+};
+struct Open {
+    std::string table, code;
+    std::uint32_t since = 0;
+};
+struct Resume {
+    std::string table, secret;
+};
+struct Chat {
+    std::string text;
+};
+struct React {
+    std::string reaction;
+};
+struct List {
+    bool mine;
+};
+struct Record {
+    std::string table;
+    int game;
+};
+// Meant for the open table. Fresh links and names of muted people are added by the server.
+using ForTable = table::Request;
+
+using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, ForTable>;
+
+struct Received {
+    std::string nonce;  // empty where the kind has none
+    Message message;
+};
+
+struct Trouble {
+    std::string nonce;  // if it could be read
+    Refusal refusal;
+    std::string detail;  // which field
+};
+
+// `options` are those of the open table, which actions are read with; none if no table is open.
+Result<Received, Trouble> read_message(std::string_view text, const any::Options* options);
+
+}  // namespace scoville::wire

@@ -1,0 +1,125 @@
+#include "wire/messages_out.h"
+
+#include "wire/clock_out.h"
+
+namespace scoville::wire {
+namespace {
+
+void write_error(JsonOut& out, const Refusal& refusal, std::string_view detail,
+                 std::optional<table::Millis> margin = {}) {
+    out.open_object();
+    out.key("code").text(refusal.code).key("key").text(refusal.key);
+    if (detail.empty())
+        out.key("message").text(refusal.sentence);
+    else
+        out.key("message").text(std::string(refusal.sentence) + " (" + std::string(detail) + ")");
+    if (margin) out.key("margin").number(*margin);
+    out.close_object();
+}
+
+template <class F>
+std::string message(const char* type, F&& fields) {
+    std::string text;
+    JsonOut out(text);
+    out.open_object().key("type").text(type);
+    fields(out);
+    out.close_object();
+    return text;
+}
+
+void write_text_unless_empty(JsonOut& out, std::string_view key, const std::string& value) {
+    if (!value.empty()) out.key(key).text(value);
+}
+
+void write_level(JsonOut& out, const bots::LevelInfo& level) {
+    out.open_object().key("level").text(level.name).key("who").text(level.who);
+    out.key("character").open_object();
+    out.key("en").text(level.character.en).key("de").text(level.character.de);
+    out.key("fr").text(level.character.fr);
+    out.close_object();
+    out.key("games").open_array().word("spicy").word("schoten").close_array();
+    out.close_object();
+}
+
+}  // namespace
+
+std::string welcome_message(const Welcome& welcome) {
+    return message("welcome", [&](JsonOut& out) {
+        out.key("protocol").number(1);
+        out.key("person").text(welcome.person).key("name").text(welcome.name);
+        out.key("program").text(welcome.program);
+        out.key("levels").open_array();
+        for (const bots::LevelInfo& level : bots::levels()) write_level(out, level);
+        out.close_array();
+        write_text_unless_empty(out, "token", welcome.token);
+    });
+}
+
+std::string ack_message(const Ack& ack) {
+    return message("ack", [&](JsonOut& out) {
+        out.key("nonce").text(ack.nonce);
+        write_text_unless_empty(out, "table", ack.table);
+        write_text_unless_empty(out, "code", ack.code);
+        write_text_unless_empty(out, "secret", ack.secret);
+        write_text_unless_empty(out, "name", ack.name);
+        if (!ack.tables.empty()) out.key("tables").raw(ack.tables);
+        if (!ack.record.empty()) out.key("record").raw(ack.record);
+    });
+}
+
+std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail) {
+    return message("refused", [&](JsonOut& out) {
+        out.key("nonce").text(nonce);
+        write_error(out.key("error"), refusal, detail);
+    });
+}
+
+std::string reply_message(const table::Reply& reply) {
+    using Kind = table::Reply::Kind;
+    switch (reply.kind) {
+        case Kind::done:
+            return message("ack", [&](JsonOut& out) {
+                out.key("nonce").text(reply.nonce).key("event").number(reply.event);
+                write_text_unless_empty(out, "secret", reply.secret);
+            });
+        case Kind::refused:
+            return message("refused", [&](JsonOut& out) {
+                out.key("nonce").text(reply.nonce);
+                write_error(out.key("error"), *reply.refusal, {}, reply.margin);
+            });
+        case Kind::sent: break;
+    }
+    return message("sent", [&](JsonOut& out) {
+        out.key("nonce").text(reply.nonce);
+        out.key("waits").word(reply.waits == table::Waits::window ? "window" : "slaps");
+    });
+}
+
+std::string trouble_message(const Refusal& refusal, std::string_view detail) {
+    return message("trouble", [&](JsonOut& out) { write_error(out.key("error"), refusal, detail); });
+}
+
+std::string clock_message(const table::ClockFace& clock, const any::Options& options) {
+    return message("clock", [&](JsonOut& out) { write_clock(out.key("clock"), clock, options); });
+}
+
+std::string here_message(const Here& here) {
+    return message("here", [&](JsonOut& out) { write_here(out, here); });
+}
+
+std::string chat_message(const ChatLine& line) {
+    return message("chat", [&](JsonOut& out) { write_chat_line(out.key("line"), line); });
+}
+
+std::string reaction_message(std::string_view reaction, std::string_view name, std::optional<Seat> seat) {
+    return message("reaction", [&](JsonOut& out) {
+        out.key("reaction").text(reaction).key("name").text(name);
+        if (seat) out.key("seat").number(*seat);
+    });
+}
+
+std::string gone_message(std::string_view why) {
+    return message("gone", [&](JsonOut& out) { out.key("why").text(why); });
+}
+
+}  // namespace scoville::wire

@@ -1,0 +1,36 @@
+// The smaller messages to a client.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bots/levels.h"
+#include "table/effects.h"
+#include "wire/table_out.h"
+
+namespace scoville::wire {
+
+struct Welcome {
+    std::string person, name, program;
+    std::string token;  // of a new guest; else empty
+};
+std::string welcome_message(const Welcome& welcome);
+
+// What an ack carries besides its nonce; empty fields are left out.
+struct Ack {
+    std::string nonce;
+    std::string table, code, secret, name;
+    std::string tables;  // a JSON list
+    std::string record;  // a JSON object
+};
+std::string ack_message(const Ack& ack);
+std::string reply_message(const table::Reply& reply);
+std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail = {});
+std::string trouble_message(const Refusal& refusal, std::string_view detail);
+std::string clock_message(const table::ClockFace& clock, const any::Options& options);
+std::string here_message(const Here& here);
+std::string chat_message(const ChatLine& line);
+std::string reaction_message(std::string_view reaction, std::string_view name, std::optional<Seat> seat);
+std::string gone_message(std::string_view why);
+
+}  // namespace scoville::wire

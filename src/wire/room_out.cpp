@@ -1,0 +1,93 @@
+#include "wire/room_out.h"
+
+#include <array>
+#include <charconv>
+
+#include "table/settings_text.h"
+
+namespace scoville::wire {
+namespace {
+
+using table::Chair;
+using table::Who;
+
+constexpr std::array<std::string_view, 4> phases{"lobby", "playing", "over", "closed"};
+constexpr std::array<std::string_view, 3> occupants{"nobody", "person", "bot"};
+constexpr std::array<std::string_view, 3> spectators{"no", "yes", "delayed"};
+
+void write_chair(JsonOut& out, const Chair& chair) {
+    out.open_object();
+    out.key("who").word(occupants[static_cast<std::size_t>(chair.who)]);
+    out.key("ready").boolean(chair.ready);
+    if (!chair.person.empty()) out.key("person").text(chair.person);
+    if (!chair.name.empty()) out.key("name").text(chair.name);
+    if (chair.who == Who::bot) out.key("level").text(chair.level);
+    if (!chair.bot_plays.empty()) out.key("botPlays").text(chair.bot_plays);
+    if (chair.who == Who::person) out.key("moreTime").number(chair.more_time);
+    out.close_object();
+}
+
+// Wins may be shared, so they are written with up to three decimals.
+std::string decimal(double value) {
+    std::array<char, 32> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, 3).ptr;
+    return {text.data(), end};
+}
+
+void write_standing(JsonOut& out, const table::Standing& standing) {
+    out.open_object();
+    out.key("name").text(standing.name).key("bot").boolean(standing.person.empty());
+    out.key("wins").raw(decimal(standing.wins));
+    out.key("games").number(standing.games).key("points").number(standing.points);
+    if (!standing.person.empty()) out.key("person").text(standing.person);
+    out.close_object();
+}
+
+}  // namespace
+
+void write_room(JsonOut& out, const table::Room& room) {
+    out.open_object();
+    out.key("table").text(room.id).key("code").text(room.code);
+    out.key("phase").word(phases[static_cast<std::size_t>(room.phase)]);
+    table::write_settings(out.key("settings"), room.settings);
+    out.key("host").text(room.host);
+    out.key("chairs").open_array();
+    for (const Chair& chair : room.chairs) write_chair(out, chair);
+    out.close_array();
+    out.key("paused").boolean(room.paused);
+    out.key("votes").open_array();
+    for (const int seat : room.votes) out.number(seat);
+    out.close_array();
+    out.key("games").number(room.games);
+    out.key("series").open_array();
+    for (const table::Standing& standing : room.series) write_standing(out, standing);
+    out.close_array();
+    out.key("muted").open_array();
+    for (const table::Person& person : room.muted) out.text(person);
+    out.close_array();
+    out.close_object();
+}
+
+std::string summary_of(const table::Room& room) {
+    std::string text;
+    JsonOut out(text);
+    out.open_object();
+    out.key("table").text(room.id).key("code").text(room.code);
+    out.key("phase").word(phases[static_cast<std::size_t>(room.phase)]);
+    out.key("game").word(any::name_of(any::kind_of(room.settings.options)));
+    out.key("edition").text(any::edition_of(room.settings.options));
+    out.key("seats").number(room.settings.seats);
+    int taken = 0;
+    for (const Chair& chair : room.chairs) taken += chair.who != Who::nobody ? 1 : 0;
+    out.key("taken").number(taken);
+    out.key("names").open_array();
+    for (const Chair& chair : room.chairs)
+        if (chair.who == Who::person) out.text(chair.name);
+    out.close_array();
+    out.key("spectators").word(spectators[static_cast<std::size_t>(room.settings.spectators)]);
+    out.close_object();
+    return text;
+}
+
+}  // namespace scoville::wire

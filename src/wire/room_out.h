@@ -1,0 +1,16 @@
+// The table apart from the game, and its line in a list of tables.
+#pragma once
+
+#include <string>
+
+#include "base/json_out.h"
+#include "table/room.h"
+
+namespace scoville::wire {
+
+void write_room(JsonOut& out, const table::Room& room);
+
+// What lists show of a table; kept with its row in the store, so that listing wakes nobody.
+std::string summary_of(const table::Room& room);
+
+}  // namespace scoville::wire

@@ -1,0 +1,67 @@
+// A disk that forgets: a SQLite file system under which writes are safe only once they were synced. When the
+// power goes, each write since the last sync of its file is, by a seed, kept, lost, or torn at sectors of 512
+// bytes. Renames and deletions are taken as safe at once. The kernel itself is never asked to sync, so it is
+// quick.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <string>
+#include <vector>
+
+struct sqlite3_vfs;
+
+namespace scoville::store {
+
+class LossyDisk {
+public:
+    LossyDisk();  // registers itself with SQLite
+    LossyDisk(const LossyDisk&) = delete;
+    LossyDisk& operator=(const LossyDisk&) = delete;
+    ~LossyDisk();
+
+    const std::string& name() const { return name_; }  // for SqliteOptions::vfs
+
+    // The power goes at the n-th write, truncation or sync from now; everything fails from then on.
+    void cut_after(std::uint64_t operations, std::uint64_t seed);
+    bool is_off() const;
+
+    // The power comes back: the files are what the disk has kept of them. All of them must be closed. Says
+    // how many writes were lost or torn.
+    std::size_t restore();
+
+private:
+    friend struct LossyFile;
+    friend struct LossyCalls;
+
+    struct Change {
+        bool truncation;
+        std::size_t offset;
+        std::string bytes;
+    };
+    struct Medium {
+        std::string safe;
+        std::vector<Change> unsafe;
+    };
+
+    static void apply(const Change& change, std::string& to);
+    bool tick();  // false: the power is off
+    bool note(const std::string& path, Change change);
+    bool sync(const std::string& path);
+    void open(const std::string& path);
+    void settle(Medium& medium, std::size_t& damaged);
+
+    const std::string name_;
+    std::unique_ptr<sqlite3_vfs> vfs_;
+    mutable std::mutex mutex_;
+    std::map<std::string, Medium> media_;
+    std::mt19937_64 random_;
+    std::uint64_t left_ = 0;
+    bool armed_ = false;
+    bool off_ = false;
+};
+
+}  // namespace scoville::store

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const fonts = ['fraunces', 'figtree'];
+
+// The OFL asks that its text travels with the fonts.
+function font_licences(): Plugin {
+    return {
+        name: 'font-licences',
+        apply: 'build',
+        generateBundle() {
+            for (const font of fonts) {
+                const source = readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, 'utf8');
+                this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source });
+            }
+        },
+    };
+}
+
+// The service worker carries a mark of what was built: another build is another worker, and the client can offer it.
+function service_worker(): Plugin {
+    return {
+        name: 'service-worker',
+        apply: 'build',
+        generateBundle(_options, bundle) {
+            const mark = createHash('sha256')
+                .update(Object.keys(bundle).sort().join())
+                .digest('hex')
+                .slice(0, 12);
+            const source = readFileSync('src/worker/sw.js', 'utf8').replace('__BUILD__', mark);
+            this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+        },
+    };
+}
+
+export default defineConfig({
+    base: '/',
+    plugins: [svelte(), font_licences(), service_worker(), svelteTesting()],
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    // In development the tables come from a server started apart: scoville serve.
+    server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
