@@ -15,6 +15,7 @@
 namespace scoville::server {
 
 class LiveTable;
+class BotGuest;
 
 struct Client {
     Client(std::uint64_t number, std::shared_ptr<net::Socket> to)
@@ -39,9 +40,9 @@ struct Client {
 
     std::shared_ptr<LiveTable> table = {};
     std::optional<table::Looker> looker = {};
-    std::uint32_t event = 0;         // the last it was shown
-    std::uint32_t room_version = 0;  // of the room it was shown
-    bool as_bot = false;             // speaks the bots' protocol
+    std::uint32_t event = 0;               // the last it was shown
+    std::uint32_t room_version = 0;        // of the room it was shown
+    std::shared_ptr<BotGuest> guest = {};  // speaks the bots' protocol
 
     net::TokenBucket chat, create, lookups, troubles;
 };

@@ -64,11 +64,17 @@ std::string list_of(const store::Rows& rows) {
 
 }  // namespace
 
-int Hall::admits(const net::Request& request) { return request.peer.path == "/ws" ? 101 : 404; }
+int Hall::admits(const net::Request& request) {
+    if (request.peer.path == "/ws") return 101;
+    if (request.peer.path != "/bot") return 404;
+    return admits_bot(request) ? 101 : 401;
+}
 
 void Hall::opened(const std::shared_ptr<net::Socket>& socket) {
     ++clients_;
-    socket->owner = std::make_shared<Client>(++lines_, socket);
+    const auto client = std::make_shared<Client>(++lines_, socket);
+    socket->owner = client;
+    if (socket->peer().path == "/bot") bot_arrives(client);
 }
 
 void Hall::closed(net::Socket& socket) {
@@ -89,6 +95,7 @@ void Hall::fault(std::string_view what) { env_.log(Severity::error, "fault", "",
 void Hall::message(net::Socket& socket, std::string_view text) {
     ++env_.counters.messages_in;
     const ClientPtr client = client_of(socket);
+    if (client->guest && !client->greeting) return bot_says(client, text);
     if (!client->greeting) return receive(client, text);
     // The answer to hello is on its way; what comes meanwhile waits.
     if (client->early.size() >= most_early) return socket.close(net::close_policy, "too many messages");

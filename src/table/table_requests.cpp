@@ -152,7 +152,12 @@ void Table::note_leavers(const Change& change, Effects& fx) const {
 }
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
-    if (const Seat seat = room_.seat_of(person); seat != no_seat) return Viewer::at_seat(seat);
+    if (const Seat seat = room_.seat_of(person); seat != no_seat) {
+        if (!game_) return Viewer::at_seat(seat);
+        // Who sat down after a game, or on another chair, is not shown the cards of who sat there before.
+        const Seat played = room_.chairs[seat].in_game;
+        return played == no_seat ? Viewer::spectator() : Viewer::at_seat(played);
+    }
     const bool may_look = room_.is_host(person) || room_.phase == RoomPhase::lobby ||
                           room_.settings.spectators != Spectators::no;
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;

@@ -38,7 +38,10 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                           .clock = {}};
     // A delayed picture has no clocks: they would tell what goes on now.
     if (picture.events == shown_.events) sight.game->clock = clock_for(looker.seat, now);
-    if (looker.seat && room_.playing()) sight.game->may = game.may(*looker.seat);
+    if (looker.seat && room_.playing()) {
+        sight.game->may = game.may(*looker.seat);
+        sight.game->awaited = game.awaited().has(*looker.seat);
+    }
     return sight;
 }
 
