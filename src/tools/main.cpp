@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
         add_arena(program, called);
         add_bot_check(program, called);
         add_bench(program, called);
+        add_train(program, called);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
