@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
         add_bot_check(program, called);
         add_bench(program, called);
         add_train(program, called);
+        add_solve(program, called);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
