@@ -9,16 +9,6 @@
 
 namespace scoville::bots {
 
-// The chance that the top card is right, as the seat sees it.
-struct Belief {
-    double number = 0, spice = 0, both = 0;
-};
-
-struct WeighedAction {
-    spicy::Action action;
-    double chance = 0;
-};
-
 // How far a level lets the policy wander.
 struct MasterTemper {
     float temperature = 1;
@@ -32,10 +22,9 @@ public:
     void see(const spicy::SeenEvent& event) override { memory_.see(event); }
     spicy::Action act(const SpicyAsk& ask) override;
 
-    // The whole policy: every action with its chance; the same cards in another order are the same extras.
-    std::vector<WeighedAction> policy(const SpicyAsk& ask);
-    // About the top card, where it may be challenged.
-    std::optional<Belief> belief(const SpicyAsk& ask);
+    // Extras in another order are listed apart.
+    std::vector<WeighedAction> policy(const SpicyAsk& ask) override;
+    std::optional<Belief> belief(const SpicyAsk& ask) override;
     // What the seat expects of the game, in the units of training.
     double expects(const SpicyAsk& ask, Matter matter);
 

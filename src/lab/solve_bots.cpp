@@ -39,24 +39,20 @@ using Seen = std::vector<spicy::SeenEvent>;
 
 }  // namespace
 
-SolvePolicy policy_of(std::shared_ptr<const bots::Net> net, const bots::MasterTemper& temper) {
-    return remembered([net = std::move(net), temper](const bots::SpicyAsk& ask, const Seen& seen,
-                                                     const Actions& actions, Chances& chances) {
-        bots::MasterSpicy bot(net, temper, 1);
-        for (const spicy::SeenEvent& event : seen) bot.see(event);
-        for (const bots::WeighedAction& each : bot.policy(ask))
-            chances[index_of(actions, each.action)] += static_cast<float>(each.chance);
-    });
-}
-
 SolvePolicy policy_of(const Entrant& entrant, int times) {
     return remembered([entrant, times](const bots::SpicyAsk& ask, const Seen& seen, const Actions& actions,
                                        Chances& chances) {
-        for (int i = 0; i < times; ++i) {
-            const auto bot = entrant.make_spicy(static_cast<std::uint64_t>(i));
+        const auto listener = [&](int seed) {
+            auto bot = entrant.make_spicy(static_cast<std::uint64_t>(seed));
             for (const spicy::SeenEvent& event : seen) bot->see(event);
-            chances[index_of(actions, bot->act(ask))] += 1.0F / static_cast<float>(times);
-        }
+            return bot;
+        };
+        const std::vector<bots::WeighedAction> told = listener(0)->policy(ask);
+        for (const bots::WeighedAction& each : told)
+            chances[index_of(actions, each.action)] += static_cast<float>(each.chance);
+        if (!told.empty()) return;
+        for (int i = 0; i < times; ++i)
+            chances[index_of(actions, listener(i)->act(ask))] += 1.0F / static_cast<float>(times);
     });
 }
 

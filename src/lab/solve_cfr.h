@@ -11,7 +11,9 @@ namespace scoville::lab {
 
 class Cfr {
 public:
-    explicit Cfr(std::uint64_t seed) : rng_(seed), deals_(all_deals()) {}
+    // The deals are equally likely.
+    explicit Cfr(std::uint64_t seed, std::vector<History> deals = all_deals())
+        : rng_(seed), deals_(std::move(deals)) {}
 
     // One iteration lets each seat learn once.
     void run(std::int64_t iterations);
@@ -25,7 +27,6 @@ private:
         Chances regrets, sums;
     };
     double walk(const History& history, Seat learner);
-    static void match(const Chances& regrets, Chances& chances);
 
     FastRng rng_;
     std::vector<History> deals_;

@@ -83,16 +83,16 @@ private:
 
 }  // namespace
 
-Response best_response(Seat responder, const SolvePolicy& policy) {
+Response best_response(Seat responder, const SolvePolicy& policy, const std::vector<History>& deals) {
     Groups start;
-    for (const History& deal : all_deals()) start.add(deal, deal.keys[responder]);
+    for (const History& deal : deals) start.add(deal, deal.keys[responder]);
     Responder work(responder, policy);
     work.response.value = work.respond(start);
     return work.response;
 }
 
-Exploitability exploitability(const SolvePolicy& policy) {
-    return {best_response(0, policy), best_response(1, policy)};
+Exploitability exploitability(const SolvePolicy& policy, const std::vector<History>& deals) {
+    return {best_response(0, policy, deals), best_response(1, policy, deals)};
 }
 
 }  // namespace scoville::lab

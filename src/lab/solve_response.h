@@ -1,4 +1,5 @@
-// Exact best response: what an opponent who knows the policy in full wins against it.
+// Exact best response: what an opponent who knows the policy in full wins against it. The deals that can happen
+// are given, with their weights.
 #pragma once
 
 #include <functional>
@@ -17,7 +18,7 @@ struct Response {
     std::int64_t histories = 0;
     std::int64_t decisions = 0;  // information sets of who responds
 };
-Response best_response(Seat responder, const SolvePolicy& policy);
+Response best_response(Seat responder, const SolvePolicy& policy, const std::vector<History>& deals);
 
 // Half of what best responders of both seats win together: 0 for a perfect policy. In units of payoff; as a
 // share of wins it is half of that.
@@ -25,6 +26,6 @@ struct Exploitability {
     Response first, second;
     double value() const { return (first.value + second.value) / 2; }
 };
-Exploitability exploitability(const SolvePolicy& policy);
+Exploitability exploitability(const SolvePolicy& policy, const std::vector<History>& deals = all_deals());
 
 }  // namespace scoville::lab

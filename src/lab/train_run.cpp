@@ -10,6 +10,7 @@
 #include "bots/levels.h"
 #include "lab/arena_run.h"
 #include "lab/arena_schedule.h"
+#include "lab/train_entrant.h"
 #include "lab/train_files.h"
 
 namespace scoville::lab {
@@ -185,15 +186,6 @@ private:
     std::unique_ptr<bots::Net> frozen_;
 };
 
-Entrant entrant_of(std::string name, std::shared_ptr<const bots::Net> net) {
-    return {.name = std::move(name),
-            .make_spicy =
-                [net = std::move(net)](std::uint64_t seed) {
-                    return std::make_unique<bots::MasterSpicy>(net, bots::MasterTemper{}, seed);
-                },
-            .make_schoten = nullptr};
-}
-
 }  // namespace
 
 TrainProgress run_training(const TrainPlan& plan, const TrainListener& listener) {
@@ -201,10 +193,10 @@ TrainProgress run_training(const TrainPlan& plan, const TrainListener& listener)
 }
 
 TrainLook look_at(const std::shared_ptr<const bots::Net>& policy, const TrainPlan& plan) {
-    const Entrant learner = entrant_of("learner", policy);
+    const Entrant learner = net_entrant("learner", policy);
     const Entrant others = plan.against.empty()
                                ? *entrant_named("odds")
-                               : entrant_of("frozen", std::make_shared<bots::Net>(read_net(plan.against)));
+                               : net_entrant("frozen", std::make_shared<bots::Net>(read_net(plan.against)));
     const auto play = [&](std::uint8_t players, double& share, double& error) {
         std::vector<Entrant> entrants(players, others);
         entrants[0] = learner;

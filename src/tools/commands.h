@@ -18,5 +18,6 @@ void add_bot_check(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 void add_train(CLI::App& program, Called& called);
 void add_solve(CLI::App& program, Called& called);
+void add_strength(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
         add_bench(program, called);
         add_train(program, called);
         add_solve(program, called);
+        add_strength(program, called);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

@@ -4,6 +4,7 @@
 
 #include "lab/solve_bots.h"
 #include "lab/solve_cfr.h"
+#include "lab/train_entrant.h"
 #include "lab/train_files.h"
 #include "tools/commands.h"
 
@@ -52,9 +53,10 @@ void solve(const Arguments& arguments) {
 
 void run(const Arguments& arguments) {
     if (arguments.iterations > 0) solve(arguments);
-    for (const std::string& path : arguments.weights)
-        print(path.c_str(),
-              lab::exploitability(lab::policy_of(std::make_shared<bots::Net>(lab::read_net(path)), {})));
+    for (const std::string& path : arguments.weights) {
+        const lab::Entrant net = lab::net_entrant(path, std::make_shared<bots::Net>(lab::read_net(path)));
+        print(path.c_str(), lab::exploitability(lab::policy_of(net, 1)));
+    }
     for (const std::string& name : arguments.bots) {
         const auto entrant = lab::entrant_named(name);
         if (!entrant) throw CLI::ValidationError("--bots", entrant.error());
