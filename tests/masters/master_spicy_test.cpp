@@ -43,7 +43,8 @@ void for_each_question(int games, F&& f) {
             const spicy::Legal legal = spicy::legal(table.state, move.seat);
             const spicy::Faults faults = spicy::faults(table.state, move.seat);
             const spicy::View view = spicy::see(table.state, Viewer::at_seat(move.seat), Finished::sealed);
-            if (legal.any()) f(SpicyAsk{move.seat, view, legal, faults}, *table.bots[move.seat], table.state);
+            const bool asked = legal.let || legal.pass || legal.choose;
+            if (asked) f(SpicyAsk{move.seat, view, legal, faults}, *table.bots[move.seat], table.state);
             ASSERT_TRUE(spicy::apply(table.state, move.seat, move.action, table));
         }
     }
