@@ -10,10 +10,10 @@
 namespace scoville::bots {
 
 struct SearchPlan {
-    int rounds = 5000;      // played out for a decision, shared by its choices
+    int rounds = 2000;      // played out for a decision, shared by its choices
     int least_worlds = 24;  // for each choice
     int solved_cards = 2;   // cards left in each hand from which worlds are solved
-    int solved_worlds = 80;
+    int solved_worlds = 60;
     double temperature = 0;  // spread of moods, in share of the match
 };
 

@@ -11,14 +11,6 @@ using schoten::Tip;
 
 namespace {
 
-// Found by playing them against their neighbours.
-constexpr double missing = 1.2;       // what a card short of a right tip costs
-constexpr double spite = 0.35;        // what another's progress counts
-constexpr double lead_worth = 0.15;   // to lead the next trick
-constexpr double strength_cost = 0.02;  // a place spent
-constexpr double beaten_wins = 0.4;   // the chance to take the trick though somebody could beat the card
-constexpr double moods = 0.35;
-
 ColourCounts sum_of(const ColourCounts& a, const ColourCounts& b) {
     ColourCounts sum;
     for (std::size_t i = 0; i < sum.of.size(); ++i) sum.of[i] = static_cast<std::uint8_t>(a.of[i] + b.of[i]);
@@ -27,7 +19,7 @@ ColourCounts sum_of(const ColourCounts& a, const ColourCounts& b) {
 
 }  // namespace
 
-double progress(const ColourCounts& collection, Tip tip) {
+double progress(const ColourCounts& collection, Tip tip, double missing) {
     const int most = collection[tip.most];
     const int fewest = collection[tip.fewest];
     int highest = 0;
@@ -53,9 +45,9 @@ int Rollout::choose_card(const World& world) const {
     const PlaceSet playable = plan_.playable(world);
     if (playable.size() == 1) return playable.lowest();
     const Seat self = world.turn;
-    const double own = progress(world.collections[self], world.tips[self]);
+    const double own = progress_of(world.collections[self], world.tips[self]);
     const Seat holder = world.best.seat;
-    const double held = holder == no_seat ? 0 : progress(world.collections[holder], world.tips[holder]);
+    const double held = holder == no_seat ? 0 : progress_of(world.collections[holder], world.tips[holder]);
     const int to_come = plan_.players() - world.trick.size() - 1;
     int best = playable.lowest();
     double worth = -1e9;
@@ -73,17 +65,17 @@ int Rollout::choose_card(const World& world) const {
         if (world.rack.total() > 0)
             ++with_rack[std::as_const(world.rack)[world.tips[self].most] > 0 ? world.tips[self].most : led];
         const double if_won =
-            progress(sum_of(world.collections[self], with_rack), world.tips[self]) - own + lead_worth;
+            progress_of(sum_of(world.collections[self], with_rack), world.tips[self]) - own + temper_.lead;
         const double if_lost =
             holder == no_seat
                 ? 0
-                : -spite * (progress(sum_of(world.collections[holder], likely), world.tips[holder]) - held);
+                : -temper_.spite * (progress_of(sum_of(world.collections[holder], likely), world.tips[holder]) - held);
         for (const int place : cards) {
             double chance = 0;
             if (place > world.best.place) {
-                chance = can_be_beaten(world, place, led) ? beaten_wins : 1;
+                chance = can_be_beaten(world, place, led) ? temper_.beaten : 1;
             }
-            const double value = chance * if_won + (1 - chance) * if_lost - strength_cost * place + moods * whim();
+            const double value = chance * if_won + (1 - chance) * if_lost - temper_.strength * place + temper_.moods * whim();
             if (value > worth) {
                 worth = value;
                 best = place;
@@ -100,7 +92,7 @@ Colour Rollout::choose_take(const World& world) const {
         const auto colour = static_cast<Colour>(each);
         ColourCounts then = world.collections[world.turn];
         ++then[colour];
-        const double value = progress(then, world.tips[world.turn]) + 0.01 * whim();
+        const double value = progress_of(then, world.tips[world.turn]) + 0.01 * whim();
         if (best == Colour::none || value > worth) {
             worth = value;
             best = colour;
@@ -113,8 +105,8 @@ Colour Rollout::choose_take(const World& world) const {
 Tip Rollout::choose_tip(const World& world, Seat seat) const {
     std::array<double, schoten::colour_count> promise{};
     for (const int place : world.hands[seat])
-        promise[static_cast<std::size_t>(plan_.colour_of(place))] += 0.3 + static_cast<double>(place) / 40;
-    for (double& each : promise) each += 0.8 * whim();
+        promise[static_cast<std::size_t>(plan_.colour_of(place))] += temper_.tip_length + temper_.tip_strength * place;
+    for (double& each : promise) each += temper_.tip_moods * whim();
     const auto most = std::max_element(promise.begin(), promise.end()) - promise.begin();
     const auto fewest = std::min_element(promise.begin(), promise.end()) - promise.begin();
     if (most == fewest) return {Colour::red, Colour::yellow};
