@@ -87,6 +87,8 @@ void add_learning(CLI::App& command, lab::TrainPlan& plan) {
     command.add_option("--magnet", plan.update.magnet, "Pull towards the magnet")->capture_default_str();
     command.add_option("--magnet-pace", plan.update.magnet_pace, "How fast the magnet follows")
         ->capture_default_str();
+    command.add_option("--belief", plan.update.belief, "How much beliefs about the top card are learnt")
+        ->capture_default_str();
     command.add_option("--score", plan.reward.score, "What points count beside the win")->capture_default_str();
     command.add_option("--keep", plan.reward.keep, "Share of let cards that are learnt from")
         ->check(CLI::Range(0.01, 1.0))
