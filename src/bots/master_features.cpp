@@ -155,8 +155,7 @@ private:
         hand.for_each_kind([&](Card card) {
             Fit fit = Fit::neither;
             for (const int index : ask_.legal.declarations)
-                fit = std::min(fit,
-                               fit_of(view_.rules.twins, card, {static_cast<std::uint8_t>(index)}));
+                fit = std::min(fit, fit_of(view_.rules.twins, card, {static_cast<std::uint8_t>(index)}));
             ++best[static_cast<std::size_t>(fit)];
         });
         if (ask_.legal.declarations.empty()) return;

@@ -1,5 +1,5 @@
-// What the master's net is shown: a seat's question and memory as numbers. Made from the face only, so nothing
-// hidden can get in.
+// What the master's net is shown: a seat's question and memory as numbers. Made from the face only, so
+// nothing hidden can get in.
 #pragma once
 
 #include "bots/bot.h"

@@ -96,7 +96,8 @@ Action action_of(const SpicyAsk& ask, const SpiceSlots& slots, const Menu& menu,
     if (kind < 0) {
         if (menu.matter == Matter::turn) return Action::pass();
         if (choice.item == 0) return Action::let();
-        return Action::challenge(static_cast<Trait>(menu.challenges.nth(static_cast<unsigned>(choice.item - 1))));
+        return Action::challenge(
+            static_cast<Trait>(menu.challenges.nth(static_cast<unsigned>(choice.item - 1))));
     }
     const auto card_of = [&](int in_slots) {
         Card found = Card::hidden();
@@ -181,8 +182,8 @@ Picked pick_choice(const Menu& menu, const OutputValues& outputs, Weighing& weig
     const int count = pick_one(many.chances, rng);
     picked.chance *= static_cast<double>(many.chances[static_cast<std::size_t>(count)]);
     for (int i = 0; i < count; ++i) {
-        const ExtrasStep step = which_extra(menu, menu.card_at(picked.choice.item), picked.choice.extras,
-                                            outputs, temperature);
+        const ExtrasStep step =
+            which_extra(menu, menu.card_at(picked.choice.item), picked.choice.extras, outputs, temperature);
         const auto at = static_cast<std::size_t>(pick_one(step.chances, rng));
         picked.chance *= static_cast<double>(step.chances[at]);
         picked.choice.extras.push_back(static_cast<std::uint8_t>(step.outputs[at] - Outputs::extra));

@@ -13,20 +13,21 @@ namespace scoville::bots {
 
 // Where each group of outputs begins. Reactions without copies need only those before `pass`.
 struct Outputs {
-    static constexpr int value = 0;          // what the seat expects, as trained (reward)
-    static constexpr int belief = 1;         // the top card is right in number, spice, both
-    static constexpr int challenge = 4;      // by Trait: "Wrong!" on a copy, number, spice
-    static constexpr int copy = 7;           // by Fit
-    static constexpr int take = 11;          // a total wild
+    static constexpr int value = 0;      // what the seat expects, as trained (reward)
+    static constexpr int belief = 1;     // the top card is right in number, spice, both
+    static constexpr int challenge = 4;  // by Trait: "Wrong!" on a copy, number, spice
+    static constexpr int copy = 7;       // by Fit
+    static constexpr int take = 11;      // a total wild
     static constexpr int pass = 12;
-    static constexpr int how_many = 13;      // extras
-    static constexpr int card = 16;          // by kind
+    static constexpr int how_many = 13;  // extras
+    static constexpr int card = 16;      // by kind
     static constexpr int declaration = card + spicy::card_kinds;
     static constexpr int fit = declaration + spicy::max_spices * spicy::max_number;  // by Fit and number
     static constexpr int extra = fit + static_cast<int>(fit_count) * spicy::max_number;
     static constexpr int count = extra + spicy::card_kinds;
 };
-constexpr NetShape master_shape{.inputs = Inputs::count, .wide = 128, .narrow = 64, .outputs = Outputs::count};
+constexpr NetShape master_shape{
+    .inputs = Inputs::count, .wide = 128, .narrow = 64, .outputs = Outputs::count};
 static_assert(master_shape.wide % lanes == 0 && master_shape.narrow % lanes == 0);
 
 using OutputValues = std::array<float, Outputs::count>;
@@ -51,7 +52,9 @@ struct Menu {
 
     // Every choice in a fixed order: pass, let or decline first.
     void list(std::vector<MenuItem>& items) const;
-    int last_output() const { return matter == Matter::reaction && !copying ? Outputs::pass : Outputs::count; }
+    int last_output() const {
+        return matter == Matter::reaction && !copying ? Outputs::pass : Outputs::count;
+    }
     // Whether the item is a card that may take extras, and then of which kind it is.
     int card_at(int item) const;
     int number_at(int item) const;

@@ -64,7 +64,8 @@ void Net::look(Features inputs, Hidden& hidden) const {
 void Net::answer(const Hidden& hidden, int first, int last, float* out) const {
     const float* bias = at(shape_.bias3());
     for (int i = first; i < last; ++i)
-        *out++ = bias[i] + dot(shape_.narrow, at(shape_.weights3() + i * shape_.narrow), hidden.narrow.data());
+        *out++ =
+            bias[i] + dot(shape_.narrow, at(shape_.weights3() + i * shape_.narrow), hidden.narrow.data());
 }
 
 std::vector<std::uint8_t> Net::to_bytes() const {

@@ -1,5 +1,5 @@
-// The few loops a small net is made of. Lengths are multiples of `lanes`, so that they run in vector registers
-// without a rest.
+// The few loops a small net is made of. Lengths are multiples of `lanes`, so that they run in vector
+// registers without a rest.
 #pragma once
 
 #include <bit>
@@ -35,8 +35,8 @@ inline float dot(int n, const float* x, const float* y) {
     return total[0];
 }
 
-// e^x for x <= 0 to about 1e-6 of it, the same on every machine: a polynomial, so that loops of it run in vector
-// registers.
+// e^x for x <= 0 to about 1e-6 of it, the same on every machine: a polynomial, so that loops of it run in
+// vector registers.
 inline float exp_of(float x) {
     const float scaled = (x < -80.0F ? -80.0F : x) * 1.44269504F;
     const float whole = std::floor(scaled);

@@ -7,7 +7,8 @@ namespace scoville::bots {
 namespace {
 
 // One search; the lower levels look at fewer worlds and have moods.
-constexpr SearchPlan apprentice_search{.rounds = 60, .least_worlds = 4, .solved_cards = 0, .temperature = 0.03};
+constexpr SearchPlan apprentice_search{
+    .rounds = 60, .least_worlds = 4, .solved_cards = 0, .temperature = 0.03};
 constexpr SearchPlan expert_search{.rounds = 200, .least_worlds = 12, .solved_cards = 1, .temperature = 0.01};
 constexpr SearchPlan master_search{};
 

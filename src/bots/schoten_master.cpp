@@ -59,7 +59,8 @@ Action MasterSchoten::act(const SchotenAsk& ask) {
     for (int i = 0; i < worlds; ++i) {
         World world = random_world(ask.view, ask.seat, known, plan, rng_);
         if (tips)
-            for (Seat seat = 0; seat < plan.players(); ++seat) world.tips[seat] = rollout.choose_tip(world, seat);
+            for (Seat seat = 0; seat < plan.players(); ++seat)
+                world.tips[seat] = rollout.choose_tip(world, seat);
         for (int k = 0; k < candidates.size(); ++k)
             sums[static_cast<std::size_t>(k)] += try_out(ask, plan, world, candidates[k], solves);
     }

@@ -69,13 +69,15 @@ int Rollout::choose_card(const World& world) const {
         const double if_lost =
             holder == no_seat
                 ? 0
-                : -temper_.spite * (progress_of(sum_of(world.collections[holder], likely), world.tips[holder]) - held);
+                : -temper_.spite *
+                      (progress_of(sum_of(world.collections[holder], likely), world.tips[holder]) - held);
         for (const int place : cards) {
             double chance = 0;
             if (place > world.best.place) {
                 chance = can_be_beaten(world, place, led) ? temper_.beaten : 1;
             }
-            const double value = chance * if_won + (1 - chance) * if_lost - temper_.strength * place + temper_.moods * whim();
+            const double value =
+                chance * if_won + (1 - chance) * if_lost - temper_.strength * place + temper_.moods * whim();
             if (value > worth) {
                 worth = value;
                 best = place;
@@ -105,7 +107,8 @@ Colour Rollout::choose_take(const World& world) const {
 Tip Rollout::choose_tip(const World& world, Seat seat) const {
     std::array<double, schoten::colour_count> promise{};
     for (const int place : world.hands[seat])
-        promise[static_cast<std::size_t>(plan_.colour_of(place))] += temper_.tip_length + temper_.tip_strength * place;
+        promise[static_cast<std::size_t>(plan_.colour_of(place))] +=
+            temper_.tip_length + temper_.tip_strength * place;
     for (double& each : promise) each += temper_.tip_moods * whim();
     const auto most = std::max_element(promise.begin(), promise.end()) - promise.begin();
     const auto fewest = std::min_element(promise.begin(), promise.end()) - promise.begin();

@@ -1,5 +1,5 @@
-// How everyone goes on in a world: a quick, sensible play by what a trick does to the own tips and to those of
-// who takes it. Fast enough for thousands of rounds a second and more.
+// How everyone goes on in a world: a quick, sensible play by what a trick does to the own tips and to those
+// of who takes it. Fast enough for thousands of rounds a second and more.
 #pragma once
 
 #include "bots/schoten_world.h"

@@ -1,6 +1,6 @@
-// A round of Scharfe Schoten as it may be: backs are public, so a world is a way to deal the unseen numbers of
-// each colour to the hands and the rack, and all worlds are equally likely before anyone has played. Cards are
-// places in the order of strength, so that the higher card is the greater number.
+// A round of Scharfe Schoten as it may be: backs are public, so a world is a way to deal the unseen numbers
+// of each colour to the hands and the rack, and all worlds are equally likely before anyone has played. Cards
+// are places in the order of strength, so that the higher card is the greater number.
 #pragma once
 
 #include "base/fast_rng.h"

@@ -61,8 +61,8 @@ double Cfr::walk(const History& history, Seat learner) {
         mean += static_cast<double>(chances[i]) * value;
     }
     for (int i = 0; i < actions.size(); ++i)
-        node.regrets[i] = std::max(
-            0.0F, node.regrets[i] + static_cast<float>(values[static_cast<std::size_t>(i)] - mean));
+        node.regrets[i] =
+            std::max(0.0F, node.regrets[i] + static_cast<float>(values[static_cast<std::size_t>(i)] - mean));
     return mean;
 }
 
@@ -73,7 +73,8 @@ void Cfr::run(std::int64_t iterations) {
 }
 
 SolvePolicy Cfr::average() const {
-    return [this, chances = Chances{}](const History& history, const Actions& actions) mutable -> const Chances& {
+    return [this, chances = Chances{}](const History& history,
+                                       const Actions& actions) mutable -> const Chances& {
         const auto found = nodes_.find(history.keys[history.actor()]);
         if (found != nodes_.end()) {
             in_proportion(found->second.sums, chances);

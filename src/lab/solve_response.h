@@ -1,5 +1,5 @@
-// Exact best response: what an opponent who knows the policy in full wins against it. The deals that can happen
-// are given, with their weights.
+// Exact best response: what an opponent who knows the policy in full wins against it. The deals that can
+// happen are given, with their weights.
 #pragma once
 
 #include <functional>

@@ -64,8 +64,8 @@ private:
         const RunPlan run{.blocks = std::max<std::uint64_t>(2, games / options.players),
                           .threads = plan_.threads,
                           .sprt = {}};
-        const RunResult result = run_blocks(blocks_of(options, lineup, BlockPlan{.seed = plan_.seed}),
-                                            lineup.bots(), run);
+        const RunResult result =
+            run_blocks(blocks_of(options, lineup, BlockPlan{.seed = plan_.seed}), lineup.bots(), run);
         return judge(lineup, result, run, {.seed = plan_.seed}).bots[0];
     }
     Alone play_spicy(const spicy::Options& options, std::string_view one, std::string_view others) const {
@@ -113,9 +113,10 @@ private:
     }
 
     void spicy() {
-        out_ += text("\n## Spicy, every level against every other\n\nBase game, everyone answers, %llu games a "
-                     "match. In brackets: 95 %% intervals, bootstrap over deals.\n",
-                     static_cast<unsigned long long>(plan_.spicy_games));
+        out_ += text(
+            "\n## Spicy, every level against every other\n\nBase game, everyone answers, %llu games a "
+            "match. In brackets: 95 %% intervals, bootstrap over deals.\n",
+            static_cast<unsigned long long>(plan_.spicy_games));
         for (const std::uint8_t players : std::initializer_list<std::uint8_t>{2, 4, 6})
             matrix(text("%d players (fair: %.1f)", players, 100.0 / players),
                    [&](std::string_view one, std::string_view others) {
@@ -144,7 +145,8 @@ private:
             {"we-love-chili, start-it-up, 4 players",
              {.variants = cards({Variant::we_love_chili, Variant::start_it_up}), .everyone_answers = true}},
             {"spice-raider, change-your-luck, 4 players",
-             {.variants = cards({Variant::spice_raider, Variant::change_your_luck}), .everyone_answers = true}},
+             {.variants = cards({Variant::spice_raider, Variant::change_your_luck}),
+              .everyone_answers = true}},
             {"copy-cat, turn-it-up, 4 players",
              {.variants = cards({Variant::copy_cat, Variant::turn_it_up}), .everyone_answers = true}},
             {"all six variant cards, 4 players",
@@ -152,8 +154,10 @@ private:
             {"all six, strict, live, 4 players",
              {.variants = VariantSet::first(spicy::variant_count), .strict = true}},
         };
-        out_ += "\n## Spicy, other tables: win share in %\n\n| table | fair | one master against odds | one odds "
-                "against masters | one expert against odds | one apprentice against odds |\n|---|---|---|---|---|---|\n";
+        out_ +=
+            "\n## Spicy, other tables: win share in %\n\n| table | fair | one master against odds | one odds "
+            "against masters | one expert against odds | one apprentice against odds "
+            "|\n|---|---|---|---|---|---|\n";
         for (const SpicyTable& table : list) {
             out_ += text("| %s | %.1f |", table.name, 100.0 / table.options.players);
             for (const auto& [one, others] : {std::pair{"master", "odds"}, std::pair{"odds", "master"},
@@ -174,27 +178,29 @@ private:
     }
 
     void beliefs() {
-        out_ += text("\n## What they believe: Brier scores\n\nAt every question whether to challenge: how far off "
-                     "the chances are that the number and the spice of the top card are right (0 knows "
-                     "everything, 0.25 says one half). %d games of four; master and odds saw the same.\n\n"
-                     "| whose cards | questions | master: number | odds: number | master: spice | odds: spice "
-                     "|\n|---|---|---|---|---|---|\n",
-                     plan_.belief_games);
+        out_ += text(
+            "\n## What they believe: Brier scores\n\nAt every question whether to challenge: how far off "
+            "the chances are that the number and the spice of the top card are right (0 knows "
+            "everything, 0.25 says one half). %d games of four; master and odds saw the same.\n\n"
+            "| whose cards | questions | master: number | odds: number | master: spice | odds: spice "
+            "|\n|---|---|---|---|---|---|\n",
+            plan_.belief_games);
         for (const char* others : {"master", "odds", "liar", "honest"}) {
             if (listener_) listener_(std::string("beliefs about ") + others);
             const Watched seen =
                 watch_spicy(level("master"), level(others), level("odds"), 4, plan_.belief_games, plan_.seed);
             const auto n = static_cast<double>(std::max<std::int64_t>(1, seen.own.questions));
             out_ += text("| %s | %lld | %.4f | %.4f | %.4f | %.4f |\n", others,
-                         static_cast<long long>(seen.own.questions), seen.own.number / n, seen.other.number / n,
-                         seen.own.spice / n, seen.other.spice / n);
+                         static_cast<long long>(seen.own.questions), seen.own.number / n,
+                         seen.other.number / n, seen.own.spice / n, seen.other.spice / n);
         }
     }
 
     void small() {
-        out_ += "\n## The small Spicy: exact exploitability\n\nHalf of what best responders to both seats win "
-                "together, from 0 (perfect) to 1; a win is 1, a loss -1. Bots that tell no chances were asked "
-                "repeatedly, which makes them look a little worse.\n\n| level | exploitability |\n|---|---|\n";
+        out_ +=
+            "\n## The small Spicy: exact exploitability\n\nHalf of what best responders to both seats win "
+            "together, from 0 (perfect) to 1; a win is 1, a loss -1. Bots that tell no chances were asked "
+            "repeatedly, which makes them look a little worse.\n\n| level | exploitability |\n|---|---|\n";
         for (const bots::LevelInfo& info : bots::levels()) {
             if (listener_) listener_("best responses to " + std::string(info.name));
             out_ += text("| %s | %.4f |\n", std::string(info.name).c_str(),
@@ -203,8 +209,9 @@ private:
     }
 
     void pace() {
-        out_ += "\n## How long they think\n\nProcessor time of an answer, in milliseconds.\n\n| game | level | "
-                "median | 99 % | longest |\n|---|---|---|---|---|\n";
+        out_ +=
+            "\n## How long they think\n\nProcessor time of an answer, in milliseconds.\n\n| game | level | "
+            "median | 99 % | longest |\n|---|---|---|---|---|\n";
         const auto row = [&](const char* game, std::string_view name, const Watched& seen) {
             out_ += text("| %s | %s | %.3f | %.3f | %.3f |\n", game, std::string(name).c_str(),
                          quantile(seen.milliseconds, 0.5), quantile(seen.milliseconds, 0.99),

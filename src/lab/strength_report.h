@@ -8,7 +8,7 @@
 namespace scoville::lab {
 
 struct StrengthPlan {
-    std::uint64_t spicy_games = 2000;    // per match, about
+    std::uint64_t spicy_games = 2000;  // per match, about
     std::uint64_t schoten_games = 300;
     int belief_games = 2000;
     int times = 200;  // how often a bot that tells no chances is asked in the small Spicy

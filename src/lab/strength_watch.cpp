@@ -23,7 +23,9 @@ struct Top {
 };
 
 void add(BeliefErrors& errors, const bots::Belief& belief, bool number, bool spice) {
-    const auto squared = [](double chance, bool is) { return (chance - (is ? 1 : 0)) * (chance - (is ? 1 : 0)); };
+    const auto squared = [](double chance, bool is) {
+        return (chance - (is ? 1 : 0)) * (chance - (is ? 1 : 0));
+    };
     ++errors.questions;
     errors.number += squared(belief.number, number);
     errors.spice += squared(belief.spice, spice);
@@ -36,7 +38,8 @@ public:
         : bot_(std::move(bot)), shadow_(std::move(shadow)), top_(top), watched_(watched) {}
 
     void see(const spicy::SeenEvent& event) override {
-        if (const auto* played = std::get_if<spicy::Played>(&event); played != nullptr && !played->card.is_hidden())
+        if (const auto* played = std::get_if<spicy::Played>(&event);
+            played != nullptr && !played->card.is_hidden())
             top_ = {played->card, played->declared};
         bot_->see(event);
         if (shadow_) shadow_->see(event);
@@ -88,27 +91,30 @@ std::vector<Entrant> one_and_others(const Entrant& one, const Entrant& others, i
 
 }  // namespace
 
-Watched watch_spicy(const Entrant& watched, const Entrant& others, const Entrant& shadow, int players, int games,
-                    std::uint64_t seed) {
+Watched watch_spicy(const Entrant& watched, const Entrant& others, const Entrant& shadow, int players,
+                    int games, std::uint64_t seed) {
     Watched figures;
     Top top;
     const auto behind = [&](const Entrant& entrant, Watched* figures_of, const char* name) {
         Entrant made = entrant;
         made.name = name;
-        made.make_spicy = [&, entrant, figures_of](const external::SpicySitting& each) -> std::unique_ptr<bots::SpicyBot> {
-            return std::make_unique<WatchedSpicy>(entrant.make_spicy(each), shadow.make_spicy(each), top, figures_of);
+        made.make_spicy =
+            [&, entrant, figures_of](const external::SpicySitting& each) -> std::unique_ptr<bots::SpicyBot> {
+            return std::make_unique<WatchedSpicy>(entrant.make_spicy(each), shadow.make_spicy(each), top,
+                                                  figures_of);
         };
         return made;
     };
     const Lineup lineup(
         one_and_others(behind(watched, &figures, "watched"), behind(others, nullptr, "others"), players));
-    const auto play = spicy_blocks(
-        {.players = static_cast<std::uint8_t>(players), .everyone_answers = true}, lineup, {.seed = seed});
+    const auto play = spicy_blocks({.players = static_cast<std::uint8_t>(players), .everyone_answers = true},
+                                   lineup, {.seed = seed});
     for (int block = 0; block * players < games; ++block) (void)play(static_cast<std::uint64_t>(block));
     return figures;
 }
 
-Watched watch_schoten(const Entrant& watched, const Entrant& others, int players, int games, std::uint64_t seed) {
+Watched watch_schoten(const Entrant& watched, const Entrant& others, int players, int games,
+                      std::uint64_t seed) {
     Watched figures;
     Entrant one = watched;
     one.name = "watched";

@@ -2,7 +2,8 @@
 
 namespace scoville::lab {
 
-Entrant net_entrant(std::string name, std::shared_ptr<const bots::Net> net, const bots::MasterTemper& temper) {
+Entrant net_entrant(std::string name, std::shared_ptr<const bots::Net> net,
+                    const bots::MasterTemper& temper) {
     return {.name = std::move(name),
             .make_spicy =
                 [net = std::move(net), temper](const external::SpicySitting& sitting) {

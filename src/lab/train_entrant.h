@@ -8,6 +8,7 @@
 
 namespace scoville::lab {
 
-Entrant net_entrant(std::string name, std::shared_ptr<const bots::Net> net, const bots::MasterTemper& temper = {});
+Entrant net_entrant(std::string name, std::shared_ptr<const bots::Net> net,
+                    const bots::MasterTemper& temper = {});
 
 }  // namespace scoville::lab

@@ -82,8 +82,7 @@ spicy::Action TrainGame::think(const bots::SpicyAsk& ask, FastRng& rng, Experien
     who.net->look(features_.all(), hidden_);
     who.net->answer(hidden_, 0, menu.last_output(), outputs_.data());
     const bots::Picked picked = bots::pick_choice(menu, outputs_, weighing_, rng);
-    if (who.learns)
-        keep(ask, slots, menu, picked, rng, experience);
+    if (who.learns) keep(ask, slots, menu, picked, rng, experience);
     return bots::action_of(ask, slots, menu, picked.choice);
 }
 
@@ -116,8 +115,10 @@ void TrainGame::keep(const bots::SpicyAsk& ask, const bots::SpiceSlots& slots, c
     experience.samples.push_back(sample);
 }
 
-// Looks back from the end: what came of each decision, by the critic's estimates along the way and the result.
-void TrainGame::settle(Experience& experience, std::size_t from, const std::array<float, max_seats>& rewards) {
+// Looks back from the end: what came of each decision, by the critic's estimates along the way and the
+// result.
+void TrainGame::settle(Experience& experience, std::size_t from,
+                       const std::array<float, max_seats>& rewards) {
     std::array<float, max_seats> ahead = rewards;
     for (std::size_t i = experience.samples.size(); i-- > from;) {
         Sample& sample = experience.samples[i];

@@ -36,7 +36,8 @@ void NetSlopes::add(const bots::Net& net, bots::Features inputs, const bots::Net
         add_scaled(shape_.wide, input.value, wide_.data(), sums + input.at * shape_.wide);
 }
 
-void Adam::step(std::span<float> weights, std::span<const float> slopes, float count, float rate, float most) {
+void Adam::step(std::span<float> weights, std::span<const float> slopes, float count, float rate,
+                float most) {
     constexpr float keep_mean = 0.9F;
     constexpr float keep_square = 0.999F;
     constexpr float least = 1e-6F;
@@ -44,7 +45,8 @@ void Adam::step(std::span<float> weights, std::span<const float> slopes, float c
     for (const float slope : slopes) length += static_cast<double>(slope) * static_cast<double>(slope);
     length = std::sqrt(length) / static_cast<double>(count);
     const float scale =
-        1 / count * static_cast<float>(length > static_cast<double>(most) ? static_cast<double>(most) / length : 1);
+        1 / count *
+        static_cast<float>(length > static_cast<double>(most) ? static_cast<double>(most) / length : 1);
     ++steps;
     const double n = static_cast<double>(steps);
     const auto step = static_cast<float>(static_cast<double>(rate) * std::sqrt(1 - std::pow(0.999, n)) /

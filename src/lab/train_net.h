@@ -18,8 +18,7 @@ struct Slope {
 
 class NetSlopes {
 public:
-    explicit NetSlopes(bots::NetShape shape)
-        : shape_(shape), sums_(static_cast<std::size_t>(shape.size())) {}
+    explicit NetSlopes(bots::NetShape shape) : shape_(shape), sums_(static_cast<std::size_t>(shape.size())) {}
 
     void clear();
     // Adds one sample's part, given what the net made of it and the slopes at its outputs.

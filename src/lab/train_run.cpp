@@ -48,8 +48,10 @@ public:
         const Clock::time_point start = Clock::now();
         const double before = progress_.seconds;
         const auto spent = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-        while (progress_.iteration < plan_.iterations && (plan_.minutes <= 0 || spent() < plan_.minutes * 60)) {
-            FastRng rng(seed_for(plan_.seed, Chance::policy, {static_cast<std::uint64_t>(progress_.iteration)}));
+        while (progress_.iteration < plan_.iterations &&
+               (plan_.minutes <= 0 || spent() < plan_.minutes * 60)) {
+            FastRng rng(
+                seed_for(plan_.seed, Chance::policy, {static_cast<std::uint64_t>(progress_.iteration)}));
             play(rng);
             const UpdatePlan update = update_plan();
             const UpdateFigures figures = updater_.update(learner_, experience_, update, rng);
@@ -135,15 +137,18 @@ private:
                 if (league)
                     seat = {.net = league_[old].get(), .learns = false, .bot = nullptr};
                 else
-                    seat = {.net = nullptr, .learns = false, .bot = bots::make_spicy_bot(bot_level(old), rng.next())};
+                    seat = {.net = nullptr,
+                            .learns = false,
+                            .bot = bots::make_spicy_bot(bot_level(old), rng.next())};
             }
         }
     }
 
     // Every other time the one that counts.
     static bots::Level bot_level(std::uint32_t drawn) {
-        constexpr std::array<bots::Level, 5> simple{bots::Level::random, bots::Level::honest, bots::Level::odds,
-                                                    bots::Level::liar, bots::Level::suspicious};
+        constexpr std::array<bots::Level, 5> simple{bots::Level::random, bots::Level::honest,
+                                                    bots::Level::odds, bots::Level::liar,
+                                                    bots::Level::suspicious};
         return drawn < simple.size() ? simple[drawn] : bots::Level::odds;
     }
 
@@ -153,15 +158,15 @@ private:
         if (!looks && progress_.iteration % log_every != 0) return;
         char text[640];
         const auto wide = [](std::int64_t n) { return static_cast<long long>(n); };
-        std::snprintf(text, sizeof text,
-                      R"({"iteration":%d,"games":%lld,"decisions":%lld,"samples":%lld,"seconds":%.1f,"rate":%.2e,)"
-                      R"("entropy_pull":%.4f,"entropy":%.4f,"divergence":%.5f,"clipped":%.4f,"critic_error":%.5f,)"
-                      R"("value_error":%.5f,"brier_number":%.4f,"brier_spice":%.4f,"spread":%.4f)",
-                      progress_.iteration, wide(progress_.games), wide(progress_.decisions),
-                      wide(progress_.samples), progress_.seconds, static_cast<double>(update.rate),
-                      static_cast<double>(update.entropy), figures.entropy, figures.divergence, figures.clipped,
-                      figures.critic_error, figures.value_error, figures.brier_number, figures.brier_spice,
-                      figures.spread);
+        std::snprintf(
+            text, sizeof text,
+            R"({"iteration":%d,"games":%lld,"decisions":%lld,"samples":%lld,"seconds":%.1f,"rate":%.2e,)"
+            R"("entropy_pull":%.4f,"entropy":%.4f,"divergence":%.5f,"clipped":%.4f,"critic_error":%.5f,)"
+            R"("value_error":%.5f,"brier_number":%.4f,"brier_spice":%.4f,"spread":%.4f)",
+            progress_.iteration, wide(progress_.games), wide(progress_.decisions), wide(progress_.samples),
+            progress_.seconds, static_cast<double>(update.rate), static_cast<double>(update.entropy),
+            figures.entropy, figures.divergence, figures.clipped, figures.critic_error, figures.value_error,
+            figures.brier_number, figures.brier_spice, figures.spread);
         std::string line = text;
         if (looks) {
             const TrainLook look = look_at(std::make_shared<bots::Net>(learner_.magnet), plan_);

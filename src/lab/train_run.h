@@ -21,14 +21,14 @@ struct TrainPlan {
     std::filesystem::path folder;
     std::uint64_t seed = 1;
     int iterations = 1000;
-    int samples = 32768;        // per iteration, at least
-    double minutes = 0;         // stop earlier; 0: never
-    int save_every = 50;        // iterations
-    int league_every = 250;     // a checkpoint joins the league
-    int look_every = 250;       // against the built-in bots
-    int look_blocks = 250;      // deals
-    double league_share = 0.15; // of games have old checkpoints at some seats
-    double bot_share = 0.15;    // … built-in bots
+    int samples = 32768;         // per iteration, at least
+    double minutes = 0;          // stop earlier; 0: never
+    int save_every = 50;         // iterations
+    int league_every = 250;      // a checkpoint joins the league
+    int look_every = 250;        // against the built-in bots
+    int look_blocks = 250;       // deals
+    double league_share = 0.15;  // of games have old checkpoints at some seats
+    double bot_share = 0.15;     // … built-in bots
     Fading rate{6e-4F, 5e-5F};
     Fading entropy{0.04F, 0.008F};
     TrainReward reward;

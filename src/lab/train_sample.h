@@ -27,9 +27,9 @@ struct TopTruth {
 TopTruth truth_of_top(const spicy::State& state);
 
 struct Sample {
-    std::uint32_t features = 0;      // where its inputs begin in Experience::features
-    std::uint16_t feature_count = 0; // of the actor
-    std::uint16_t hidden_count = 0;  // and after them, for the critic only
+    std::uint32_t features = 0;       // where its inputs begin in Experience::features
+    std::uint16_t feature_count = 0;  // of the actor
+    std::uint16_t hidden_count = 0;   // and after them, for the critic only
     bots::Menu menu;
     bots::Choice choice;
     Seat seat = 0;

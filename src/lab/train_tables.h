@@ -12,8 +12,8 @@ struct TrainTable {
     int above_end = 1;
 };
 
-// Two players, two spices, numbers 1 to 4, one copy of each card and one of each wild; hands of two, two draws
-// and one trophy end the game. The player at seat 0 starts.
+// Two players, two spices, numbers 1 to 4, one copy of each card and one of each wild; hands of two, two
+// draws and one trophy end the game. The player at seat 0 starts.
 constexpr int small_above_end = 2;
 spicy::Ruleset small_spicy();
 

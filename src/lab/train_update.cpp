@@ -30,8 +30,8 @@ private:
     std::array<float, Outputs::count> sums_{};
 };
 
-// A choice among several with these chances: the pull towards what was chosen, towards chance, and towards the
-// magnet's chances.
+// A choice among several with these chances: the pull towards what was chosen, towards chance, and towards
+// the magnet's chances.
 struct Pull {
     float chosen, entropy, magnet;
 };
@@ -58,7 +58,8 @@ void add_choice(const std::vector<float>& chances, const std::vector<float>* mag
         float slope = -pull.chosen * ((static_cast<int>(i) == chosen ? 1.0F : 0.0F) - chance);
         slope += pull.entropy * chance * (log_chance + static_cast<float>(entropy));
         if (magnet != nullptr)
-            slope += pull.magnet * chance * (log_chance - log_of((*magnet)[i]) - static_cast<float>(divergence));
+            slope +=
+                pull.magnet * chance * (log_chance - log_of((*magnet)[i]) - static_cast<float>(divergence));
         add(i, slope);
     }
 }
@@ -115,8 +116,8 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
     const double entropy = entropy_of(chances);
     const double divergence = divergence_of(chances, pulled_.chances());
     const ExtrasNow extras = extras_now(sample, outputs);
-    const double now =
-        static_cast<double>(log_of(chances[static_cast<std::size_t>(sample.choice.item)])) + extras.log_chance;
+    const double now = static_cast<double>(log_of(chances[static_cast<std::size_t>(sample.choice.item)])) +
+                       extras.log_chance;
     const auto ratio =
         static_cast<float>(std::exp(std::min(10.0, now - static_cast<double>(sample.log_chance))));
     const bool clipped = advantage > 0 ? ratio > 1 + plan.clip : ratio < 1 - plan.clip;
@@ -128,9 +129,10 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
                [&](std::size_t i, float slope) {
                    for (const int at : weighing_.items()[i].outputs) sums.add(at, slope);
                });
-    double error = static_cast<double>(sample.weight) *
-                   (-static_cast<double>(clipped ? 0 : ratio * advantage) -
-                    static_cast<double>(plan.entropy) * entropy + static_cast<double>(plan.magnet) * divergence);
+    double error =
+        static_cast<double>(sample.weight) *
+        (-static_cast<double>(clipped ? 0 : ratio * advantage) - static_cast<double>(plan.entropy) * entropy +
+         static_cast<double>(plan.magnet) * divergence);
     for (const auto& [step, chosen] : extras.steps) {
         const double spread = entropy_of(step.chances);
         add_choice(step.chances, nullptr, chosen, pull, spread, 0,
@@ -148,7 +150,8 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
             const float belief = sigmoid(outputs[static_cast<std::size_t>(Outputs::belief + i)]);
             const float wrong = belief - (truths[i] ? 1.0F : 0.0F);
             sums.add(Outputs::belief + i, plan.belief * wrong * sample.weight);
-            error -= static_cast<double>(plan.belief * sample.weight * log_of(truths[i] ? belief : 1 - belief));
+            error -=
+                static_cast<double>(plan.belief * sample.weight * log_of(truths[i] ? belief : 1 - belief));
             if (i == 0) figures.brier_number += static_cast<double>(sample.weight * wrong * wrong);
             if (i == 1) figures.brier_spice += static_cast<double>(sample.weight * wrong * wrong);
         }
@@ -182,7 +185,8 @@ void Updater::learn(Learner& learner, const Experience& experience, std::span<co
         figures.critic_error += static_cast<double>((value - sample.target) * (value - sample.target));
     }
     const auto count = static_cast<float>(batch.size());
-    learner.actor_steps.step(learner.actor.weights(), actor_sums_.sums(), count, plan.rate, plan.longest_step);
+    learner.actor_steps.step(learner.actor.weights(), actor_sums_.sums(), count, plan.rate,
+                             plan.longest_step);
     learner.critic_steps.step(learner.critic.weights(), critic_sums_.sums(), count, plan.critic_rate,
                               plan.longest_step);
     const std::span<float> magnet = learner.magnet.weights();
@@ -201,7 +205,8 @@ UpdateFigures Updater::update(Learner& learner, const Experience& experience, co
         if (sample.has_truth) truths += static_cast<double>(sample.weight);
     }
     constexpr double keep = 0.95;
-    learner.advantage_square = keep * learner.advantage_square + (1 - keep) * squares / static_cast<double>(count);
+    learner.advantage_square =
+        keep * learner.advantage_square + (1 - keep) * squares / static_cast<double>(count);
 
     std::vector<std::uint32_t> order(count);
     std::iota(order.begin(), order.end(), 0U);

@@ -44,7 +44,8 @@ struct Learner {
 class Updater {
 public:
     Updater();
-    UpdateFigures update(Learner& learner, const Experience& experience, const UpdatePlan& plan, FastRng& rng);
+    UpdateFigures update(Learner& learner, const Experience& experience, const UpdatePlan& plan,
+                         FastRng& rng);
 
     // The slopes of one sample's error, and the error itself: for tests too.
     double actor_slopes(const Learner& learner, const Experience& experience, const Sample& sample,

@@ -33,7 +33,8 @@ void print(const char* name, const lab::Exploitability& found) {
 // Measured each time the iterations have doubled, up to all of them.
 void solve(const Arguments& arguments) {
     lab::Cfr cfr(arguments.seed);
-    std::printf("%12s %10s %14s %16s %10s\n", "iterations", "seconds", "decisions", "exploitability", "value");
+    std::printf("%12s %10s %14s %16s %10s\n", "iterations", "seconds", "decisions", "exploitability",
+                "value");
     double spent = 0;
     for (int left = arguments.measures - 1; left >= 0; --left) {
         const auto start = std::chrono::steady_clock::now();
@@ -68,19 +69,21 @@ void run(const Arguments& arguments) {
 
 void add_solve(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
-        "solve",
-        "Solve a small Spicy (2 players, 2 spices, numbers 1 to 4, hands of 2, 2 draws, one of each wild) and "
-        "measure exactly how far bots are from the solution.");
+    CLI::App* command = program.add_subcommand("solve",
+                                               "Solve a small Spicy (2 players, 2 spices, numbers 1 to 4, "
+                                               "hands of 2, 2 draws, one of each wild) and "
+                                               "measure exactly how far bots are from the solution.");
     command->add_option("--iterations", arguments->iterations, "Of the solver; 0: only measure bots")
         ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40))
         ->capture_default_str();
-    command->add_option("--measures", arguments->measures, "Points of the curve, each twice as far as the last")
+    command
+        ->add_option("--measures", arguments->measures, "Points of the curve, each twice as far as the last")
         ->check(CLI::Range(1, 30))
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, "Of the solver")->capture_default_str();
     command->add_option("--bots", arguments->bots, "Levels to measure")->delimiter(',');
-    command->add_option("--weights", arguments->weights, "Files of a master's weights to measure")->delimiter(',');
+    command->add_option("--weights", arguments->weights, "Files of a master's weights to measure")
+        ->delimiter(',');
     command->add_option("--times", arguments->times, "How often a bot that tells no chances is asked")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();

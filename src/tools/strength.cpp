@@ -14,7 +14,8 @@ void add_strength(CLI::App& program, Called&) {
     command->add_option("--spicy-games", plan->spicy_games, "Games of Spicy in each match, about")
         ->check(CLI::Range(12, 100'000'000))
         ->capture_default_str();
-    command->add_option("--schoten-games", plan->schoten_games, "Games of Scharfe Schoten in each match, about")
+    command
+        ->add_option("--schoten-games", plan->schoten_games, "Games of Scharfe Schoten in each match, about")
         ->check(CLI::Range(8, 100'000'000))
         ->capture_default_str();
     command->add_option("--belief-games", plan->belief_games, "Games for the Brier scores")

@@ -62,7 +62,8 @@ void add_schedule(CLI::App& command, lab::TrainPlan& plan) {
     command.add_option("--iterations", plan.iterations, "How many to do in all; rates fade towards the last")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command.add_option("--minutes", plan.minutes, "Stop this sitting after so long")->check(CLI::Range(0.0, 1e6));
+    command.add_option("--minutes", plan.minutes, "Stop this sitting after so long")
+        ->check(CLI::Range(0.0, 1e6));
     command.add_option("--samples", plan.samples, "Decisions to learn from in each iteration")
         ->check(CLI::Range(16, 10'000'000))
         ->capture_default_str();
@@ -82,14 +83,16 @@ void add_learning(CLI::App& command, lab::TrainPlan& plan) {
     command.add_option("--batch", plan.update.batch, "Samples per step")->check(CLI::PositiveNumber);
     command.add_option("--rate", plan.rate.first, "Step size at first …")->capture_default_str();
     command.add_option("--last-rate", plan.rate.last, "… and in the end")->capture_default_str();
-    command.add_option("--entropy", plan.entropy.first, "Pull towards chance at first …")->capture_default_str();
+    command.add_option("--entropy", plan.entropy.first, "Pull towards chance at first …")
+        ->capture_default_str();
     command.add_option("--last-entropy", plan.entropy.last, "… and in the end")->capture_default_str();
     command.add_option("--magnet", plan.update.magnet, "Pull towards the magnet")->capture_default_str();
     command.add_option("--magnet-pace", plan.update.magnet_pace, "How fast the magnet follows")
         ->capture_default_str();
     command.add_option("--belief", plan.update.belief, "How much beliefs about the top card are learnt")
         ->capture_default_str();
-    command.add_option("--score", plan.reward.score, "What points count beside the win")->capture_default_str();
+    command.add_option("--score", plan.reward.score, "What points count beside the win")
+        ->capture_default_str();
     command.add_option("--keep", plan.reward.keep, "Share of let cards that are learnt from")
         ->check(CLI::Range(0.01, 1.0))
         ->capture_default_str();
@@ -110,10 +113,10 @@ void add_train(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* train = program.add_subcommand("train", "Train a master by self-play.");
     train->require_subcommand(1);
-    CLI::App* command = train->add_subcommand(
-        "spicy",
-        "One net for all players, editions and variants of Spicy. Keeps everything in a folder; called again it "
-        "goes on from there.");
+    CLI::App* command = train->add_subcommand("spicy",
+                                              "One net for all players, editions and variants of Spicy. "
+                                              "Keeps everything in a folder; called again it "
+                                              "goes on from there.");
     command->add_option("--dir", arguments->folder, "Where the run is kept")->required();
     command->add_option("--seed", arguments->plan.seed, "The same seed and options give the same weights")
         ->capture_default_str();

@@ -125,10 +125,10 @@ TEST(MasterSpicy, spices_are_alike_to_it) {
     const auto chance_of = [&](int first, int second, int third) {
         spicy::Setup setup{.hands = {{Card::of(first, 4), Card::of(first, 2), Card::of(first, 9),
                                       Card::of(second, 3), Card::of(second, 3), Card::of(third, 7)},
-                                     {Card::of(first, 1), Card::of(first, 3), Card::of(first, 5), Card::of(second, 8),
-                                      Card::of(second, 9), Card::of(third, 10)},
-                                     {Card::of(first, 6), Card::of(first, 7), Card::of(first, 8), Card::of(second, 1),
-                                      Card::of(second, 2), Card::of(third, 1)}},
+                                     {Card::of(first, 1), Card::of(first, 3), Card::of(first, 5),
+                                      Card::of(second, 8), Card::of(second, 9), Card::of(third, 10)},
+                                     {Card::of(first, 6), Card::of(first, 7), Card::of(first, 8),
+                                      Card::of(second, 1), Card::of(second, 2), Card::of(third, 1)}},
                            .draw = {}};
         const auto deal = spicy::deal_from_setup(options, setup);
         EXPECT_TRUE(deal);
@@ -136,7 +136,8 @@ TEST(MasterSpicy, spices_are_alike_to_it) {
         const spicy::View view = spicy::see(deal->state, Viewer::at_seat(0), Finished::sealed);
         MasterSpicy bot(spicy_master_net(), {}, 1);
         for (const WeighedAction& each : bot.policy({0, view, legal, {}}))
-            if (each.action == Action::play(Card::of(second, 3), Declaration::of(first, 2))) return each.chance;
+            if (each.action == Action::play(Card::of(second, 3), Declaration::of(first, 2)))
+                return each.chance;
         return -1.0;
     };
     const double chance = chance_of(0, 1, 2);
@@ -156,11 +157,11 @@ TEST(MasterLevels, are_never_refused) {
     for (const spicy::Options& options : tables) {
         std::vector<lab::Entrant> entrants;
         for (int i = 0; i < options.players; ++i)
-            entrants.push_back(*lab::entrant_named(
-                levels()[static_cast<std::size_t>(level_count - 1 - i % 3)].name));
+            entrants.push_back(
+                *lab::entrant_named(levels()[static_cast<std::size_t>(level_count - 1 - i % 3)].name));
         const lab::Lineup lineup(std::move(entrants));
-        const lab::RunResult run = lab::run_blocks(lab::spicy_blocks(options, lineup, {}), lineup.bots(),
-                                                   {.blocks = 4, .sprt = {}});
+        const lab::RunResult run =
+            lab::run_blocks(lab::spicy_blocks(options, lineup, {}), lineup.bots(), {.blocks = 4, .sprt = {}});
         for (const lab::Tally& total : run.totals) {
             EXPECT_GT(total.decisions, 0);
             EXPECT_EQ(total.refused, 0);

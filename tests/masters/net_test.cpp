@@ -36,7 +36,8 @@ std::vector<float> plain_answer(const Net& net, const std::vector<Feature>& inpu
     }
     for (int i = 0; i < 16; ++i) {
         float sum = at(shape.bias2() + i);
-        for (int k = 0; k < 80; ++k) sum += wide[static_cast<std::size_t>(k)] * at(shape.weights2() + k * 16 + i);
+        for (int k = 0; k < 80; ++k)
+            sum += wide[static_cast<std::size_t>(k)] * at(shape.weights2() + k * 16 + i);
         narrow[static_cast<std::size_t>(i)] = std::max(0.0F, sum);
     }
     for (int i = 0; i < 3; ++i) {

@@ -45,7 +45,8 @@ schoten::View view_of(const schoten::State& state, Seat seat) {
 World true_world(const schoten::State& state, const WorldPlan& plan) {
     FastRng rng(1);
     World world = random_world(view_of(state, 0), 0, state.hands[0], plan, rng);
-    for (Seat seat = 0; seat < state.rules.players; ++seat) world.hands[seat] = plan.order().places(state.hands[seat]);
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        world.hands[seat] = plan.order().places(state.hands[seat]);
     return world;
 }
 
@@ -94,7 +95,8 @@ TEST(T3, worlds_agree_with_all_backs) {
             EXPECT_TRUE((all & world.hands[seat]).empty());
             all = all | world.hands[seat];
             for (const Colour colour : schoten::colours)
-                EXPECT_EQ((world.hands[seat] & plan.of_colour(colour)).size(), view.hands[seat].backs[colour]);
+                EXPECT_EQ((world.hands[seat] & plan.of_colour(colour)).size(),
+                          view.hands[seat].backs[colour]);
         }
         EXPECT_EQ(world.hands[self], plan.order().places(view.hands[self].cards));
         if (i == 0) first = world.hands[2];

@@ -1,8 +1,8 @@
-#include <gtest/gtest.h>
-
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+
+#include <gtest/gtest.h>
 
 #include "lab/train_files.h"
 #include "lab/train_run.h"
@@ -64,9 +64,10 @@ TEST(Training, is_taken_up_where_it_was_left) {
     int seen = 0;
     struct Stop {};
     try {
-        (void)run_training(plan, {.on_iteration = [&](const TrainProgress&) {
-                                      if (++seen == 2) throw Stop{};
-                                  },
+        (void)run_training(plan, {.on_iteration =
+                                      [&](const TrainProgress&) {
+                                          if (++seen == 2) throw Stop{};
+                                      },
                                   .on_log = nullptr});
     } catch (const Stop&) {
     }
@@ -138,7 +139,8 @@ TEST(Training, the_policys_slopes_are_those_of_its_error) {
         UpdateFigures figures;
         (void)updater.actor_slopes(learner, experience, sample, plan, 0.7F, slopes, figures);
         const Slope slope = slopes[i % slopes.size()];
-        float& bias = learner.actor.weights()[static_cast<std::size_t>(bots::master_shape.bias3() + slope.output)];
+        float& bias =
+            learner.actor.weights()[static_cast<std::size_t>(bots::master_shape.bias3() + slope.output)];
         const float kept = bias;
         constexpr float step = 1e-2F;
         bias = kept + step;
@@ -146,7 +148,8 @@ TEST(Training, the_policys_slopes_are_those_of_its_error) {
         bias = kept - step;
         const double less = updater.actor_slopes(learner, experience, sample, plan, 0.7F, unused, figures);
         bias = kept;
-        EXPECT_NEAR(static_cast<double>(slope.value), (more - less) / 2e-2, 2e-3 * static_cast<double>(sample.weight))
+        EXPECT_NEAR(static_cast<double>(slope.value), (more - less) / 2e-2,
+                    2e-3 * static_cast<double>(sample.weight))
             << "sample " << i << ", output " << slope.output;
     }
     EXPECT_GT(extras, 0);
