@@ -241,7 +241,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Res
     tables_.find(resume.table, [client, nonce, hash = hash_of(resume.secret)](
                                    const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
         if (why_not != nullptr) return refuse(client, nonce, *why_not);
-        table->ask(*client, nonce, table::ask::Resume{hash});
+        table->ask_from_outside(client, nonce, table::ask::Resume{hash});
     });
 }
 

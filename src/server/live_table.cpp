@@ -108,6 +108,12 @@ void LiveTable::ask(const Client& client, const std::string& nonce, table::Reque
     });
 }
 
+void LiveTable::ask_from_outside(const ClientPtr& client, const std::string& nonce, table::Request request) {
+    std::erase_if(outside_, [&](const auto& one) { return one.expired() || one.lock() == client; });
+    outside_.push_back(client);
+    ask(*client, nonce, std::move(request));
+}
+
 void LiveTable::carry_out(table::Effects& fx) {
     if (fx.append) append(fx);
     for (const table::Reply& reply : fx.replies) {
@@ -364,6 +370,8 @@ void LiveTable::reload() {
 ClientPtr LiveTable::client_on(std::uint64_t line) const {
     for (const ClientPtr& client : clients_)
         if (client->line == line) return client;
+    for (const auto& one : outside_)
+        if (const ClientPtr client = one.lock(); client && client->line == line) return client;
     return nullptr;
 }
 

@@ -40,6 +40,8 @@ public:
     void resync(const ClientPtr& client);
 
     void ask(const Client& client, const std::string& nonce, table::Request request);
+    // From one who does not look at the table: a seat's own link on a new device.
+    void ask_from_outside(const ClientPtr& client, const std::string& nonce, table::Request request);
     void chat(Client& client, const std::string& nonce, const std::string& text);
     void react(const Client& client, const std::string& reaction);
 
@@ -78,6 +80,7 @@ private:
     std::function<void(const std::string&)> asleep_;
     std::optional<table::Table> table_;
     std::vector<ClientPtr> clients_;
+    std::vector<std::weak_ptr<Client>> outside_;
     ClientPtr creator_;  // until the table is durable
     std::string creator_nonce_, creator_code_;
     std::deque<wire::ChatLine> chat_;
