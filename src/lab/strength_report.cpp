@@ -82,27 +82,35 @@ private:
         return text("%.1f (%.1f–%.1f)", bot.points.mean, bot.points.low, bot.points.high);
     }
 
+    std::vector<std::string> chosen_levels() const {
+        std::vector<std::string> names = plan_.levels;
+        if (names.empty())
+            for (const bots::LevelInfo& info : bots::levels()) names.emplace_back(info.name);
+        return names;
+    }
+
     // Every level alone (rows) against a table full of every other (columns).
     template <class Play>
     void matrix(const std::string& title, Play&& play_one) {
         std::string head = "| alone ↓ against → |";
         std::string line = "|---|";
-        for (const bots::LevelInfo& info : bots::levels()) {
-            head += " " + std::string(info.name) + " |";
+        const std::vector<std::string> names = chosen_levels();
+        for (const std::string& name : names) {
+            head += " " + name + " |";
             line += "---|";
         }
         std::string shares = "\n### " + title + ": win share in %\n\n" + head + "\n" + line + "\n";
         std::string scores = "\n### " + title + ": points a game\n\n" + head + "\n" + line + "\n";
-        for (const bots::LevelInfo& one : bots::levels()) {
-            shares += "| **" + std::string(one.name) + "** |";
-            scores += "| **" + std::string(one.name) + "** |";
-            for (const bots::LevelInfo& others : bots::levels()) {
-                if (one.level == others.level) {
+        for (const std::string& one : names) {
+            shares += "| **" + one + "** |";
+            scores += "| **" + one + "** |";
+            for (const std::string& others : names) {
+                if (one == others) {
                     shares += " – |";
                     scores += " – |";
                     continue;
                 }
-                const Alone bot = play_one(one.name, others.name);
+                const Alone bot = play_one(one, others);
                 shares += " " + share(bot) + " |";
                 scores += " " + points(bot) + " |";
             }
@@ -201,10 +209,10 @@ private:
             "\n## The small Spicy: exact exploitability\n\nHalf of what best responders to both seats win "
             "together, from 0 (perfect) to 1; a win is 1, a loss -1. Bots that tell no chances were asked "
             "repeatedly, which makes them look a little worse.\n\n| level | exploitability |\n|---|---|\n";
-        for (const bots::LevelInfo& info : bots::levels()) {
-            if (listener_) listener_("best responses to " + std::string(info.name));
-            out_ += text("| %s | %.4f |\n", std::string(info.name).c_str(),
-                         exploitability(policy_of(level(info.name), plan_.times)).value());
+        for (const std::string& name : chosen_levels()) {
+            if (listener_) listener_("best responses to " + name);
+            out_ += text("| %s | %.4f |\n", name.c_str(),
+                         exploitability(policy_of(level(name), plan_.times)).value());
         }
     }
 

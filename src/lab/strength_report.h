@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace scoville::lab {
 
@@ -14,6 +15,7 @@ struct StrengthPlan {
     int times = 200;  // how often a bot that tells no chances is asked in the small Spicy
     int threads = 1;
     std::uint64_t seed = 1;
+    std::vector<std::string> levels;  // in the tables of all against all; empty: all
     std::string only;  // a section: spicy, tables, schoten, beliefs, small, pace
 };
 

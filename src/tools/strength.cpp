@@ -2,6 +2,7 @@
 #include <memory>
 #include <unistd.h>
 
+#include "bots/levels.h"
 #include "lab/strength_report.h"
 #include "tools/commands.h"
 
@@ -27,6 +28,11 @@ void add_strength(CLI::App& program, Called&) {
     command->add_option("--threads", plan->threads, "For the games")->check(CLI::Range(1, 1024));
     command->add_option("--seed", plan->seed, "The same seed gives the same tables, but for the times")
         ->capture_default_str();
+    command->add_option("--levels", plan->levels, "Only these in the tables of all against all")
+        ->delimiter(',')
+        ->check([](const std::string& name) {
+            return bots::level_named(name) ? std::string() : "no level is called " + name;
+        });
     command->add_option("--only", plan->only, "One section")
         ->check(CLI::IsMember({"spicy", "tables", "schoten", "beliefs", "small", "pace"}));
     command->callback([plan] {
