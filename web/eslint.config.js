@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelte_config from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['dist/', 'node_modules/'] },
+    { ignores: ['dist/', 'node_modules/', 'src/wire/types.gen.ts'] },
     js.configs.recommended,
     ...ts.configs.strict,
     ...svelte.configs.recommended,

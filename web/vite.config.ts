@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -20,9 +21,27 @@ function font_licences(): Plugin {
     };
 }
 
+// The service worker carries a mark of what was built: another build is another worker, and the client can offer it.
+function service_worker(): Plugin {
+    return {
+        name: 'service-worker',
+        apply: 'build',
+        generateBundle(_options, bundle) {
+            const mark = createHash('sha256')
+                .update(Object.keys(bundle).sort().join())
+                .digest('hex')
+                .slice(0, 12);
+            const source = readFileSync('src/worker/sw.js', 'utf8').replace('__BUILD__', mark);
+            this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+        },
+    };
+}
+
 export default defineConfig({
-    base: './',
-    plugins: [svelte(), font_licences(), svelteTesting()],
+    base: '/',
+    plugins: [svelte(), font_licences(), service_worker(), svelteTesting()],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    // In development the tables come from a server started apart: scoville serve.
+    server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },
     test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 // The tests that drive a real Chromium. One at a time: they share the build.
 export default defineConfig({
-    test: { include: ['browser/**/*.test.ts'], fileParallelism: false, testTimeout: 60_000 },
+    test: { include: ['browser/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000 },
 });

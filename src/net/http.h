@@ -34,9 +34,9 @@ using Body = std::variant<std::string, std::string_view, std::shared_ptr<const s
 
 struct Response {
     int status = 200;
-    std::string_view type = "text/plain; charset=utf-8";  // static text; none for an empty one
-    Body body;                                            // a string_view must be to static data
-    std::vector<std::pair<std::string_view, std::string>> headers = {};  // static names
+    std::string_view type = "text/plain; charset=utf-8";            // static text; none for an empty one
+    Body body;                                                      // a string_view must be to static data
+    std::vector<std::pair<std::string_view, std::string>> headers;  // static names
 
     std::string_view text() const;
 };

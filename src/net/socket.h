@@ -1,4 +1,5 @@
 // One open WebSocket that carries text messages. Abstract, so that its users can be tested without a network.
+// Belongs to the loop's thread, and may be kept after its end but not beyond the loop's.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// Threads on which bots think, so that the event thread never waits for one. Work with the same key is done in
-// order on the same thread.
+// Threads on which bots think, so that the event thread never waits for one. Work with the same key is done
+// in order on the same thread.
 #pragma once
 
 #include <condition_variable>

@@ -15,11 +15,16 @@
 namespace scoville::server {
 
 class LiveTable;
+class BotGuest;
 
 struct Client {
     Client(std::uint64_t number, std::shared_ptr<net::Socket> to)
-        : line(number), socket(std::move(to)), chat(6, 0.5, net::Clock::now()), create(5, 0.05, net::Clock::now()),
-          lookups(12, 0.5, net::Clock::now()), troubles(20, 0.2, net::Clock::now()) {}
+        : line(number),
+          socket(std::move(to)),
+          chat(6, 0.5, net::Clock::now()),
+          create(5, 0.05, net::Clock::now()),
+          lookups(12, 0.5, net::Clock::now()),
+          troubles(20, 0.2, net::Clock::now()) {}
 
     void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
     void send(std::shared_ptr<const std::string> text) {
@@ -35,9 +40,9 @@ struct Client {
 
     std::shared_ptr<LiveTable> table = {};
     std::optional<table::Looker> looker = {};
-    std::uint32_t event = 0;         // the last it was shown
-    std::uint32_t room_version = 0;  // of the room it was shown
-    bool as_bot = false;             // speaks the bots' protocol
+    std::uint32_t event = 0;               // the last it was shown
+    std::uint32_t room_version = 0;        // of the room it was shown
+    std::shared_ptr<BotGuest> guest = {};  // speaks the bots' protocol
 
     net::TokenBucket chat, create, lookups, troubles;
 };

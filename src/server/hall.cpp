@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_early = 8;
 constexpr std::size_t most_listed = 100;
-constexpr std::array<std::string_view, 8> reactions{"chili", "cool", "laugh", "wow",
+constexpr std::array<std::string_view, 8> reactions{"chili", "cool",     "laugh", "wow",
                                                     "think", "applause", "sorry", "hurry"};
 
 ClientPtr client_of(const net::Socket& socket) { return std::static_pointer_cast<Client>(socket.owner); }
@@ -64,11 +64,17 @@ std::string list_of(const store::Rows& rows) {
 
 }  // namespace
 
-int Hall::admits(const net::Request& request) { return request.peer.path == "/ws" ? 101 : 404; }
+int Hall::admits(const net::Request& request) {
+    if (request.peer.path == "/ws") return 101;
+    if (request.peer.path != "/bot") return 404;
+    return admits_bot(request) ? 101 : 401;
+}
 
 void Hall::opened(const std::shared_ptr<net::Socket>& socket) {
     ++clients_;
-    socket->owner = std::make_shared<Client>(++lines_, socket);
+    const auto client = std::make_shared<Client>(++lines_, socket);
+    socket->owner = client;
+    if (socket->peer().path == "/bot") bot_arrives(client);
 }
 
 void Hall::closed(net::Socket& socket) {
@@ -89,6 +95,7 @@ void Hall::fault(std::string_view what) { env_.log(Severity::error, "fault", "",
 void Hall::message(net::Socket& socket, std::string_view text) {
     ++env_.counters.messages_in;
     const ClientPtr client = client_of(socket);
+    if (client->guest && !client->greeting) return bot_says(client, text);
     if (!client->greeting) return receive(client, text);
     // The answer to hello is on its way; what comes meanwhile waits.
     if (client->early.size() >= most_early) return socket.close(net::close_policy, "too many messages");
@@ -108,8 +115,9 @@ void Hall::trouble(const ClientPtr& client, const wire::Trouble& trouble) {
         if (client->socket) client->socket->close(net::close_policy, "too many bad messages");
         return;
     }
-    client->send(trouble.nonce.empty() ? wire::trouble_message(trouble.refusal, trouble.detail)
-                                       : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
+    client->send(trouble.nonce.empty()
+                     ? wire::trouble_message(trouble.refusal, trouble.detail)
+                     : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
 }
 
 void Hall::handle(const ClientPtr& client, wire::Received received) {
@@ -126,23 +134,24 @@ void Hall::on(const ClientPtr& client, const std::string&, const wire::Hello& he
     if (hello.token.empty()) return new_guest(client, hello.name);
     env_.store.person_by_secret(
         hash_of(hello.token), [this, client, name = hello.name](store::Answer answer, store::Person person) {
-            env_.loop.post([this, client, name, answer = std::move(answer), person = std::move(person)]() mutable {
-                if (answer.outcome == store::Outcome::missing) return new_guest(client, name);
-                if (!answer) {
-                    client->greeting = false;
-                    return trouble(client, {{}, refusal::store_trouble, {}});
-                }
-                const auto wanted = clean_name(name);
-                const table::Millis now = Env::now().utc;
-                constexpr table::Millis a_day = 24 * 3600 * 1000;
-                const bool renamed = wanted && *wanted != person.name;
-                if (renamed) person.name = *wanted;
-                if (renamed || now - person.seen_ms > a_day) {
-                    person.seen_ms = now;
-                    env_.store.save_person(person, [](const store::Answer&) {});
-                }
-                welcome(client, person, {});
-            });
+            env_.loop.post(
+                [this, client, name, answer = std::move(answer), person = std::move(person)]() mutable {
+                    if (answer.outcome == store::Outcome::missing) return new_guest(client, name);
+                    if (!answer) {
+                        client->greeting = false;
+                        return trouble(client, {{}, refusal::store_trouble, {}});
+                    }
+                    const auto wanted = clean_name(name);
+                    const table::Millis now = Env::now().utc;
+                    constexpr table::Millis a_day = 24 * 3600 * 1000;
+                    const bool renamed = wanted && *wanted != person.name;
+                    if (renamed) person.name = *wanted;
+                    if (renamed || now - person.seen_ms > a_day) {
+                        person.seen_ms = now;
+                        env_.store.save_person(person, [](const store::Answer&) {});
+                    }
+                    welcome(client, person, {});
+                });
         });
 }
 
@@ -180,15 +189,17 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Rename& rename) {
     const auto name = clean_name(rename.name);
     if (!name) return refuse(client, nonce, refusal::bad_name);
-    env_.store.person(client->person, [this, client, nonce, name = *name](store::Answer answer, store::Person person) {
-        env_.loop.post([this, client, nonce, name, answer = std::move(answer), person = std::move(person)]() mutable {
-            if (!answer) return refuse(client, nonce, refusal::store_trouble);
-            person.name = name;
-            env_.store.save_person(std::move(person), [](const store::Answer&) {});
-            client->name = name;
-            client->send(wire::ack_message({.nonce = nonce, .name = name}));
-        });
-    });
+    env_.store.person(client->person,
+                      [this, client, nonce, name = *name](store::Answer answer, store::Person person) {
+                          env_.loop.post([this, client, nonce, name, answer = std::move(answer),
+                                          person = std::move(person)]() mutable {
+                              if (!answer) return refuse(client, nonce, refusal::store_trouble);
+                              person.name = name;
+                              env_.store.save_person(std::move(person), [](const store::Answer&) {});
+                              client->name = name;
+                              client->send(wire::ack_message({.nonce = nonce, .name = name}));
+                          });
+                      });
 }
 
 // ---- which table ----
@@ -250,7 +261,8 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Lis
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Record& record) {
     if (!client->lookups.take(net::Clock::now())) return refuse(client, nonce, refusal::too_many);
-    env_.store.load(record.table, [this, client, nonce, game = record.game](store::Answer answer, store::Loaded loaded) {
+    env_.store.load(record.table, [this, client, nonce, game = record.game](store::Answer answer,
+                                                                            store::Loaded loaded) {
         env_.loop.post([this, client, nonce, game, answer = std::move(answer), loaded = std::move(loaded)] {
             if (!answer) return refuse(client, nonce, refusal::no_such_table);
             const auto text = record_for(loaded, game, client->person, env_.vault);

@@ -29,6 +29,9 @@ public:
     void fault(std::string_view what) override;
 
 private:
+    bool admits_bot(const net::Request& request);
+    void bot_arrives(const ClientPtr& client);
+    void bot_says(const ClientPtr& client, std::string_view line);
     void receive(const ClientPtr& client, std::string_view text);
     void trouble(const ClientPtr& client, const wire::Trouble& trouble);
     void handle(const ClientPtr& client, wire::Received received);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/check.h"
+#include "server/bot_guest.h"
 #include "server/chat_text.h"
 #include "wire/messages_out.h"
 #include "wire/room_out.h"
@@ -15,7 +16,6 @@ constexpr std::size_t chat_kept = 50;
 constexpr std::int64_t least_row_lead_ms = 20'000;
 constexpr std::int64_t usual_row_lead_ms = 60'000;
 constexpr Refusal muted{"muted", "muted", "The host has muted you."};
-
 
 net::Clock::time_point at(table::Millis steady) {
     return net::Clock::time_point(std::chrono::milliseconds(steady));
@@ -87,6 +87,7 @@ void LiveTable::detach(Client& client) {
 void LiveTable::resync(const ClientPtr& client) {
     client->looker = table_->looker_for(client->person);
     if (!client->looker) return;
+    if (client->guest) return client->guest->shown(*this, *client);
     const std::uint32_t last = table_->shown_to(*client->looker);
     constexpr std::uint32_t latest_few = 60;
     std::uint32_t since = client->event;
@@ -111,7 +112,12 @@ void LiveTable::carry_out(table::Effects& fx) {
     if (fx.append) append(fx);
     for (const table::Reply& reply : fx.replies) {
         if (reply.kind == table::Reply::Kind::refused) ++env_.counters.refusals;
-        if (const ClientPtr client = client_on(reply.line)) client->send(wire::reply_message(reply));
+        const ClientPtr client = client_on(reply.line);
+        if (client && client->guest) {
+            client->guest->replied(*client, reply);
+            client->guest->shown(*this, *client);  // it may have to be asked again
+        }
+        if (client && !client->guest) client->send(wire::reply_message(reply));
     }
     for (const table::Person& person : fx.gone)
         for (const ClientPtr& client : std::vector(clients_))
@@ -156,9 +162,9 @@ void LiveTable::committed(store::Answer answer) {
     } else {
         env_.log(Severity::error, "append-failed", id_, answer.why);
     }
-    const auto outcome = answer                               ? table::Committed::stored
+    const auto outcome = answer                                          ? table::Committed::stored
                          : answer.outcome == Outcome::conflict && !first ? table::Committed::conflict
-                                                              : table::Committed::failed;
+                                                                         : table::Committed::failed;
     feed([&](table::Table& table, table::Now now, table::Effects& fx) { table.committed(outcome, now, fx); });
     if (!first) return;
     const ClientPtr client = std::exchange(creator_, nullptr);
@@ -188,6 +194,10 @@ void LiveTable::show_to(const ClientPtr& client) {
         }
     }
     if (!client->looker) return;
+    if (client->guest) {
+        client->room_version = table_->room_version();
+        return client->guest->shown(*this, *client);
+    }
     const table::Looker& looker = *client->looker;
     const std::uint32_t last = table_->shown_to(looker);
     const bool up_to_date = last == table_->last_shown();
@@ -205,9 +215,9 @@ void LiveTable::show_to(const ClientPtr& client) {
 
 void LiveTable::show_clocks() {
     for (const ClientPtr& client : clients_)
-        if (client->looker && table_->shown_to(*client->looker) == table_->last_shown())
-            client->send(wire::clock_message(table_->clock_for(client->looker->seat, Env::now()),
-                                             table_->options()));
+        if (client->looker && !client->guest && table_->shown_to(*client->looker) == table_->last_shown())
+            client->send(
+                wire::clock_message(table_->clock_for(client->looker->seat, Env::now()), table_->options()));
 }
 
 wire::Here LiveTable::here() const {
@@ -219,7 +229,8 @@ wire::Here LiveTable::here() const {
 
 void LiveTable::show_here() {
     const auto text = std::make_shared<const std::string>(wire::here_message(here()));
-    for (const ClientPtr& client : clients_) client->send(text);
+    for (const ClientPtr& client : clients_)
+        if (!client->guest) client->send(text);
 }
 
 void LiveTable::chat(Client& client, const std::string& nonce, const std::string& text) {
@@ -233,15 +244,17 @@ void LiveTable::chat(Client& client, const std::string& nonce, const std::string
     if (chat_.size() > chat_kept) chat_.pop_front();
     client.send(wire::ack_message({.nonce = nonce}));
     const auto message = std::make_shared<const std::string>(wire::chat_message(line));
-    for (const ClientPtr& one : clients_) one->send(message);
+    for (const ClientPtr& one : clients_)
+        if (!one->guest) one->send(message);
 }
 
 void LiveTable::react(const Client& client, const std::string& reaction) {
     if (table_->room().is_muted(client.person)) return;
     const Seat seat = table_->room().seat_of(client.person);
-    const auto message = std::make_shared<const std::string>(wire::reaction_message(
-        reaction, client.name, seat == no_seat ? std::nullopt : std::optional(seat)));
-    for (const ClientPtr& one : clients_) one->send(message);
+    const auto message = std::make_shared<const std::string>(
+        wire::reaction_message(reaction, client.name, seat == no_seat ? std::nullopt : std::optional(seat)));
+    for (const ClientPtr& one : clients_)
+        if (!one->guest) one->send(message);
 }
 
 void LiveTable::dismiss(std::string_view why) {
@@ -296,7 +309,8 @@ void LiveTable::write_row() {
     const table::Now now = Env::now();
     const table::Millis wakes = table_->wakes_at();
     std::int64_t deadline = 0;
-    if (wakes != table::never) deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
+    if (wakes != table::never)
+        deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
     const bool stale = deadline == 0 ? row_deadline_ms_ != 0 : row_deadline_ms_ < now.utc + least_row_lead_ms;
     if (!stale && row_version_ == table_->room_version()) return;
     row_deadline_ms_ = deadline;

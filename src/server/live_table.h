@@ -30,7 +30,8 @@ public:
     // A new one; the client sees it once it is durable.
     void create(const table::Created& created, const ClientPtr& client, const std::string& nonce);
     // From its journal. The error says what is damaged.
-    std::optional<std::string> wake(const std::vector<std::string>& entries, const std::vector<store::Said>& said);
+    std::optional<std::string> wake(const std::vector<std::string>& entries,
+                                    const std::vector<store::Said>& said);
 
     // The client looks at the table from now on. False if it may not.
     bool attach(const ClientPtr& client, std::uint32_t since);

@@ -10,6 +10,7 @@ namespace scoville::server {
 enum class Severity { info, warning, error };
 
 // `about` is a public id (of a table, a person) or empty.
-using Log = std::function<void(Severity, std::string_view event, std::string_view about, std::string_view text)>;
+using Log =
+    std::function<void(Severity, std::string_view event, std::string_view about, std::string_view text)>;
 
 }  // namespace scoville::server

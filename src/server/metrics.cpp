@@ -13,16 +13,25 @@ void metric(std::string& out, std::string_view name, std::string_view type, std:
 }
 
 // Bucket i of the store's histogram holds values up to 2^i.
-void histogram(std::string& out, std::string_view name, std::string_view help, const store::Histogram& values) {
+void histogram(std::string& out, std::string_view name, std::string_view help,
+               const store::Histogram& values) {
     const std::string full = "scoville_" + std::string(name);
-    out.append("# HELP ").append(full).append(" ").append(help).append("\n# TYPE ").append(full).append(" histogram\n");
+    out.append("# HELP ")
+        .append(full)
+        .append(" ")
+        .append(help)
+        .append("\n# TYPE ")
+        .append(full)
+        .append(" histogram\n");
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i + 1 < values.counts.size(); ++i) {
         sum += values.counts[i];
-        out += full + "_bucket{le=\"" + std::to_string(std::uint64_t{1} << i) + "\"} " + std::to_string(sum) + "\n";
+        out += full + "_bucket{le=\"" + std::to_string(std::uint64_t{1} << i) + "\"} " + std::to_string(sum) +
+               "\n";
     }
     out += full + "_bucket{le=\"+Inf\"} " + std::to_string(values.count) + "\n";
-    out += full + "_sum " + std::to_string(values.sum) + "\n" + full + "_count " + std::to_string(values.count) + "\n";
+    out += full + "_sum " + std::to_string(values.sum) + "\n" + full + "_count " +
+           std::to_string(values.count) + "\n";
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "server/refusals.h"
-#include "table/history.h"
+#include "table/frames.h"
 
 namespace scoville::server {
 
@@ -12,13 +12,14 @@ Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, c
     const auto history = table::read_history(loaded.entries, vault);
     if (!history) return refusal::quarantined;
     const table::Room& room = history->room;
-    const bool member = std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();
+    const bool member =
+        std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();
     if (!member && room.settings.spectators == table::Spectators::no) return refusal::forbidden;
     if (static_cast<std::size_t>(game) > history->games.size()) return refusal::no_such_table;
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];
     if (!past.finished()) return refusal::not_finished;
     if (past.shown == Finished::sealed) return refusal::sealed;
-    return table::record_text(past);
+    return table::record_with_frames(past);
 }
 
 }  // namespace scoville::server

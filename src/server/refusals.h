@@ -8,8 +8,10 @@ namespace scoville::server::refusal {
 constexpr Refusal no_such_table{"no-such-table", "no-such-table", "There is no such table."};
 constexpr Refusal forbidden{"forbidden", "not-invited", "You need this table's code or link."};
 constexpr Refusal no_spectators{"forbidden", "no-spectators", "This table wants no spectators."};
-constexpr Refusal quarantined{"read-only", "quarantined", "This table's journal is damaged; it is kept as it is."};
-constexpr Refusal store_trouble{"read-only", "store-trouble", "The server cannot read its data at the moment."};
+constexpr Refusal quarantined{"read-only", "quarantined",
+                              "This table's journal is damaged; it is kept as it is."};
+constexpr Refusal store_trouble{"read-only", "store-trouble",
+                                "The server cannot read its data at the moment."};
 constexpr Refusal too_many{"too-many", "too-many", "Too many at once; please wait a little."};
 constexpr Refusal bad_name{"bad-name", "bad-name", "A name needs something visible in it."};
 constexpr Refusal bad_chat{"bad-message", "empty-chat", "There is nothing to read in that."};

@@ -1,20 +1,22 @@
 #include "server/serve.h"
 
+#include <csignal>
 #include <cstdio>
 #include <ctime>
-#include <memory>
-
 #include <ifaddrs.h>
+#include <memory>
 #include <netdb.h>
-#include <sodium.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+
+#include <sodium.h>
 
 #include "base/json_out.h"
 #include "net/server.h"
 #include "server/hall.h"
 #include "server/key_file.h"
+#include "server/retention.h"
 #include "store/memory.h"
 #include "store/sqlite.h"
 
@@ -29,6 +31,8 @@ void keep_secrets() {
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
+    std::signal(SIGXFSZ, SIG_IGN);  // a full disk is an error to be told, not an end
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 const char* name_of(Severity severity) {
@@ -76,7 +80,8 @@ std::vector<std::string> own_addresses() {
     for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
         if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != AF_INET) continue;
         char host[NI_MAXHOST];
-        if (getnameinfo(one->ifa_addr, sizeof(sockaddr_in), host, sizeof host, nullptr, 0, NI_NUMERICHOST) != 0)
+        if (getnameinfo(one->ifa_addr, sizeof(sockaddr_in), host, sizeof host, nullptr, 0, NI_NUMERICHOST) !=
+            0)
             continue;
         if (std::string_view(host).substr(0, 4) != "127.") found.emplace_back(host);
     }
@@ -140,6 +145,9 @@ int serve(const Config& config) {
     if (!listening) return failed(listening.error());
     const std::unique_ptr<net::Server> server = std::move(listening.value());
     hall.start();
+    Retention retention(env,
+                        {.finished_days = config.keep_finished_days, .chat_days = config.keep_chat_days});
+    retention.start();
     announce(server->port());
     if (!write_port(config.port_file, server->port())) return failed(config.port_file + " cannot be written");
     env.log(Severity::info, "serving", "", "port " + std::to_string(server->port()));

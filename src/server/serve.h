@@ -18,6 +18,8 @@ struct Config {
     bool json_log = false;
     std::string port_file;  // where the port is written once it listens
     table::Timing timing;
+    int keep_finished_days = 90;
+    int keep_chat_days = 30;
     table::Millis sleep_after = 30'000;
     net::Limits limits;
 };

@@ -34,8 +34,9 @@ std::shared_ptr<LiveTable> Tables::make(const std::string& id) {
 void Tables::create(const table::Settings& settings, const ClientPtr& client, const std::string& nonce) {
     const std::string id = new_table_id();
     ++env_.counters.tables_created;
-    make(id)->create({.id = id, .code = new_code(), .host = client->person, .name = client->name, .settings = settings},
-                     client, nonce);
+    make(id)->create(
+        {.id = id, .code = new_code(), .host = client->person, .name = client->name, .settings = settings},
+        client, nonce);
 }
 
 void Tables::find(const std::string& id, Found found) {

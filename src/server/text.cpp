@@ -2,9 +2,8 @@
 
 #include <cstdlib>
 #include <memory>
-#include <vector>
-
 #include <utf8proc.h>
+#include <vector>
 
 namespace scoville::server {
 namespace {
@@ -42,7 +41,8 @@ std::optional<std::vector<utf8proc_int32_t>> composed(std::string_view text) {
     if (count < 0) return std::nullopt;
     if (count > static_cast<utf8proc_ssize_t>(points.size())) {
         points.resize(static_cast<std::size_t>(count));
-        count = utf8proc_decompose(bytes, static_cast<utf8proc_ssize_t>(text.size()), points.data(), count, options);
+        count = utf8proc_decompose(bytes, static_cast<utf8proc_ssize_t>(text.size()), points.data(), count,
+                                   options);
         if (count < 0) return std::nullopt;
     }
     count = utf8proc_normalize_utf32(points.data(), count, options);

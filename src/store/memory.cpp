@@ -154,8 +154,10 @@ public:
     void forget_said(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
         count(got, [&](std::size_t& gone) {
             for (auto& [id, table] : tables_)
-                gone += std::erase_if(table.said, [&, left = limit - gone](const Said& said) mutable {
-                    return said.at_ms < before_ms && left > 0 && left-- > 0;
+                std::erase_if(table.said, [&](const Said& said) {
+                    const bool old = said.at_ms < before_ms && gone < limit;
+                    gone += old;
+                    return old;
                 });
         });
     }
@@ -268,7 +270,7 @@ private:
 
     Answer do_append(const Append& append) {
         CHECK(!append.row || append.row->id == append.table);
-        const Answer usable = known(append.table);
+        Answer usable = known(append.table);
         if (!usable && !(usable.outcome == Outcome::missing && append.row)) return usable;
         const auto found = tables_.find(append.table);
         const std::size_t next = found == tables_.end() ? 0 : found->second.entries.size();
@@ -343,17 +345,5 @@ private:
 }  // namespace
 
 std::unique_ptr<Store> open_memory() { return std::make_unique<MemoryStore>(); }
-
-const char* name_of(Outcome outcome) {
-    switch (outcome) {
-        case Outcome::ok: return "ok";
-        case Outcome::missing: return "missing";
-        case Outcome::conflict: return "conflict";
-        case Outcome::full: return "full";
-        case Outcome::damaged: return "damaged";
-        case Outcome::failed: return "failed";
-    }
-    return "?";
-}
 
 }  // namespace scoville::store

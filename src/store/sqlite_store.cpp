@@ -61,37 +61,31 @@ public:
         forget(writing::forget_unseen, before_ms, limit, std::move(got));
     }
 
-    void load(std::string table, Got<Loaded> got) override {
-        read(reading::load, std::move(got), std::move(table));
-    }
+    void load(std::string table, Got<Loaded> got) override { read(reading::load, got, std::move(table)); }
     void find_code(std::string code, Got<TableRow> got) override {
-        read(reading::find_code, std::move(got), std::move(code));
+        read(reading::find_code, got, std::move(code));
     }
-    void listed(std::size_t limit, Got<Rows> got) override { read(reading::listed, std::move(got), limit); }
+    void listed(std::size_t limit, Got<Rows> got) override { read(reading::listed, got, limit); }
     void tables_of(std::string person, std::size_t limit, Got<Rows> got) override {
-        read(reading::tables_of, std::move(got), std::move(person), limit);
+        read(reading::tables_of, got, std::move(person), limit);
     }
     void due(std::int64_t until_ms, std::size_t limit, Got<Rows> got) override {
-        read(reading::due, std::move(got), until_ms, limit);
+        read(reading::due, got, until_ms, limit);
     }
     void tables(std::string after_id, std::size_t limit, Got<Rows> got) override {
-        read(reading::tables, std::move(got), std::move(after_id), limit);
+        read(reading::tables, got, std::move(after_id), limit);
     }
     void quarantined(std::size_t limit, Got<std::vector<Quarantined>> got) override {
-        read(reading::quarantined, std::move(got), limit);
+        read(reading::quarantined, got, limit);
     }
-    void person(std::string id, Got<Person> got) override {
-        read(reading::person, std::move(got), std::move(id));
-    }
+    void person(std::string id, Got<Person> got) override { read(reading::person, got, std::move(id)); }
     void person_by_secret(std::string secret_hash, Got<Person> got) override {
-        read(reading::person_by_secret, std::move(got), std::move(secret_hash));
+        read(reading::person_by_secret, got, std::move(secret_hash));
     }
     void said(std::string table, std::size_t limit, Got<std::vector<Said>> got) override {
-        read(reading::said, std::move(got), std::move(table), limit);
+        read(reading::said, got, std::move(table), limit);
     }
-    void kept(std::string key, Got<std::string> got) override {
-        read(reading::kept, std::move(got), std::move(key));
-    }
+    void kept(std::string key, Got<std::string> got) override { read(reading::kept, got, std::move(key)); }
 
     void backup(std::string path, Done done) override {
         auto run = [this, path = std::move(path), done](Db& db) {
@@ -130,7 +124,7 @@ private:
     }
 
     template <class Value, class... Parameters, class... Given>
-    void read(Answer (*find)(Db&, Parameters...), Got<Value> got, Given... given) {
+    void read(Answer (*find)(Db&, Parameters...), const Got<Value>& got, Given... given) {
         auto run = [this, find, got, ... given = std::move(given)](Db& db) {
             Value value{};
             Answer answer;

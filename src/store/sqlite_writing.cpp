@@ -35,7 +35,7 @@ std::size_t forget(Db& db, Use& statement, std::int64_t before_ms, std::size_t l
 
 Answer append(Db& db, const Append& append) {
     CHECK(!append.row || append.row->id == append.table);
-    const Answer usable = reading::known(db, append.table);
+    Answer usable = reading::known(db, append.table);
     if (!usable && !(usable.outcome == Outcome::missing && append.row)) return usable;
     if (append.first_seq != next_seq(db, append.table))
         return {Outcome::conflict, "the entry is not the next one"};

@@ -102,6 +102,12 @@ Settings read_entry_settings(const Fields& f) {
     return *settings;
 }
 
+Why read_why(const Fields& f) {
+    const auto why = f.number("why");
+    if (why < 0 || why > static_cast<int>(Why::left)) throw BadEntry("why");
+    return static_cast<Why>(why);
+}
+
 using Reader = Change (*)(const Fields&, const any::Options&);
 constexpr std::array<Reader, std::variant_size_v<Change>> readers{
     [](const Fields& f, const any::Options&) -> Change {
@@ -120,7 +126,7 @@ constexpr std::array<Reader, std::variant_size_v<Change>> readers{
     [](const Fields& f, const any::Options&) -> Change { return read_begun(f); },
     [](const Fields& f, const any::Options& options) -> Change { return read_moved(f, options); },
     [](const Fields& f, const any::Options&) -> Change {
-        return BotPlays{f.seat("seat"), f.text("level"), static_cast<Why>(f.number("why"))};
+        return BotPlays{f.seat("seat"), f.text("level"), read_why(f)};
     },
     [](const Fields& f, const any::Options&) -> Change { return CameBack{f.seat("seat")}; },
     [](const Fields& f, const any::Options&) -> Change { return read_occupant<TakenOver>(f); },

@@ -8,13 +8,15 @@
 namespace scoville::table {
 namespace {
 
-PastGame past_game(const Room& room, std::shared_ptr<const std::vector<fair::DealKey>> keys) {
-    PastGame game{.options = any::for_players(room.settings.options, static_cast<int>(room.chairs.size())),
+PastGame past_game(const Room& room, const Begun& begun,
+                   std::shared_ptr<const std::vector<fair::DealKey>> keys) {
+    PastGame game{.options = options_for(room.settings, begun.seats),
                   .keys = std::move(keys),
                   .moves = {},
                   .names = {},
                   .shown = room.settings.finished};
-    for (const Chair& chair : room.chairs) game.names.push_back(chair.who == Who::bot ? chair.level : chair.name);
+    for (const Chair& chair : room.chairs)
+        game.names.push_back(chair.who == Who::bot ? chair.level : chair.name);
     return game;
 }
 
@@ -32,7 +34,7 @@ Result<History, std::string> read_history(const std::vector<std::string>& entrie
         if (const auto* begun = std::get_if<Begun>(&entry->change)) {
             auto keys = unsealed(*begun, vault, deal_name(history.room.id, history.room.games));
             if (!keys) return place() + "the deal cannot be opened";
-            history.games.push_back(past_game(history.room, keys));
+            history.games.push_back(past_game(history.room, *begun, keys));
             game.emplace(history.games.back().options, keys, events);
         } else if (const auto* moved = std::get_if<Moved>(&entry->change)) {
             if (!game || !game->act(moved->seat, moved->action, events)) return place() + "an illegal move";

@@ -19,7 +19,7 @@ struct PastMove {
 };
 
 struct PastGame {
-    any::Options options;                              // as the table chose them
+    any::Options options;  // as the table chose them
     std::shared_ptr<const std::vector<fair::DealKey>> keys;
     std::vector<PastMove> moves;
     std::vector<std::string> names;  // by seat: a person's name or a bot's level

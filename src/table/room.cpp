@@ -57,6 +57,7 @@ public:
         left = {};
         if (!room_.playing()) return;
         left.name = name;
+        left.in_game = c.seat;
         left.more_time = more_time;
         if (room_.settings.timeout == Timeout::bot) left.bot_plays = room_.settings.timeout_level;
     }
@@ -71,7 +72,9 @@ public:
         std::vector<Chair> chairs;
         for (const Kept& kept : c.seats)
             chairs.push_back(kept.fill.empty() ? chair(kept.from) : chair_of_bot(kept.fill));
-        for (Chair& chair : chairs) {
+        for (std::size_t i = 0; i < chairs.size(); ++i) {
+            Chair& chair = chairs[i];
+            chair.in_game = static_cast<Seat>(i);
             chair.bot_plays.clear();
             chair.more_time = more_time_;
         }
@@ -88,6 +91,7 @@ public:
         const int more_time = chair(c.seat).more_time;
         chair(c.seat) = chair_of(c.person, c.name, c.link);
         chair(c.seat).ready = true;
+        chair(c.seat).in_game = c.seat;
         chair(c.seat).more_time = more_time;
     }
     void operator()(const Paused& c) { room_.paused = c.paused; }

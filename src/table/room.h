@@ -23,6 +23,7 @@ struct Chair {
     std::vector<Person> holders = {};  // the same person on other devices
     LevelName bot_plays;               // level of the bot that plays for the person now
     int more_time = 0;                 // how often it may still be asked for
+    Seat in_game = no_seat;            // its seat in the last game; none if it came later
 
     bool belongs_to(const Person& someone) const;
     // The level of the bot that decides for this seat, or none.

@@ -83,6 +83,7 @@ struct SeenGame {
     any::Options options;  // settled
     any::View view;
     int card = 0;                 // the top card's number
+    bool awaited = false;         // the game waits for the seat that looks
     std::optional<any::May> may;  // of the seat that looks, while the game is played
     ClockFace clock;
 };

@@ -110,13 +110,19 @@ private:
         Millis deadline = never;
         Millis of = 0;
         bool fires = false;
+        bool grace = false;  // ran out while the table slept
     };
     struct BotSeat {
         enum class Stage : std::uint8_t { free, thinking, asked } stage = Stage::free;
         std::uint64_t number = 0;
-        Millis due = never;   // thinking: when it is asked; asked: when it is given up
-        int card = 0;         // the top card it was asked about
-        int reacted_to = -1;  // the card it has already decided about
+        Millis due = never;    // thinking: when it is asked; asked: when it is given up
+        int card = 0;          // the top card it was asked about
+        bool awaited = false;  // and whether it was awaited then
+        int reacted_to = -1;   // the card it has already decided about
+    };
+    struct Awaited {
+        Millis since = 0;  // UTC; 0: not awaited
+        Millis more = 0;
     };
     struct DelayedPicture {
         Millis due;
@@ -152,8 +158,6 @@ private:
     // the journal (table_journal.cpp)
     void propose(Entry entry, std::optional<Reply> reply, Now now, Effects& fx);
     void propose(Change change, By by, Now now, Effects& fx);
-    // The table's options for those who take part.
-    any::Options options_for(const std::vector<Kept>& seats) const;
     Verdict enact(Enacted& enacted) const;
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
@@ -169,7 +173,8 @@ private:
     bool all_shown() const { return shown_.events == last_event(); }
     std::uint32_t last_event() const { return first_event_ + static_cast<std::uint32_t>(events_.size()) - 1; }
     bool running() const { return room_.playing() && !room_.paused && game_ && !game_->over(); }
-    void arm_clocks(Millis start, Millis least, Effects& fx);
+    void arm_clocks(Now now, bool slept, Effects& fx);
+    void note_awaited(const Entry& entry);
     void pause_clocks(Now now, Effects& fx);
     void put_off(Seat seat, Effects& fx);
     bool clock_fires(Now now, Effects& fx);
@@ -195,7 +200,6 @@ private:
     std::uint32_t game_begins_ = 1;
     std::uint64_t entries_ = 0;
     std::uint32_t room_version_ = 0;
-    Millis last_entry_utc_ = 0;
 
     Picture shown_;
     Millis show_at_ = never;
@@ -213,6 +217,8 @@ private:
     int window_card_ = 0;
     Millis window_until_ = 0;
     std::array<SeatClock, max_seats> clocks_{};
+    SeatSet moved_;  // their clocks stand until it is shown
+    std::array<Awaited, max_seats> awaited_{};
     std::array<Millis, max_seats> left_when_paused_{};
     std::array<BotSeat, max_seats> bots_{};
     std::uint64_t asks_ = 0;

@@ -21,7 +21,8 @@ void Table::arm_bots(Now now) {
             continue;
         }
         const int card = game_->card();
-        if (bot.stage != BotSeat::Stage::free && bot.card != card) bot = {};  // that question is gone
+        const bool same = bot.card == card && bot.awaited == awaited.has(seat);
+        if (bot.stage != BotSeat::Stage::free && !same) bot = {};  // that question is gone
         if (bot.stage != BotSeat::Stage::free) continue;
         const Millis drawn = draw_delay(timing.bot_least, timing.bot_most);
         if (awaited.has(seat)) {
@@ -36,6 +37,7 @@ void Table::arm_bots(Now now) {
         bot.due = std::max(bot.due, retry_at_);
         bot.stage = BotSeat::Stage::thinking;
         bot.card = card;
+        bot.awaited = awaited.has(seat);
     }
 }
 

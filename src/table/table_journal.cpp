@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "table/deals.h"
 #include "table/entry_text.h"
+#include "table/fits.h"
 #include "table/refusals.h"
 #include "table/table.h"
 
@@ -19,17 +20,19 @@ std::vector<Person> joining(const Change& change) {
     return {};
 }
 
+// The seat whose player is another one from now on: its clock begins anew.
+Seat changes_hands(const Change& change) {
+    if (const auto* stood = std::get_if<Stood>(&change)) return stood->seat;
+    if (const auto* over = std::get_if<TakenOver>(&change)) return over->seat;
+    if (const auto* back = std::get_if<CameBack>(&change)) return back->seat;
+    return no_seat;
+}
+
 constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
 
 }  // namespace
 
 const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
-
-any::Options Table::options_for(const std::vector<Kept>& seats) const {
-    std::vector<Seat> chairs;
-    for (const Kept& kept : seats) chairs.push_back(kept.from);
-    return any::for_chairs(room_.settings.options, chairs);
-}
 
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
@@ -40,7 +43,7 @@ Verdict Table::enact(Enacted& enacted) const {
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
         const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
         if (keys == nullptr) return cannot_open;
-        enacted.game.emplace(options_for(begun->seats), keys, enacted.events);
+        enacted.game.emplace(options_for(room_.settings, begun->seats), keys, enacted.events);
     }
     return {};
 }
@@ -73,7 +76,6 @@ void Table::settle(Enacted&& enacted) {
     room_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
     if (!std::holds_alternative<Moved>(entry.change)) ++room_version_;
-    last_entry_utc_ = entry.at;
 
     if (const auto* begun = std::get_if<Begun>(&entry.change)) {
         // What happened before the last game is no longer of use to anyone.
@@ -103,6 +105,7 @@ void Table::settle(Enacted&& enacted) {
         room_.count(game_->winners(), scores);
         ++room_version_;
     }
+    note_awaited(entry);
     if (!entry.nonce.empty())
         answers_.remember(
             entry.person,
@@ -113,6 +116,7 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     for (std::size_t i = 0; i < entries.size(); ++i) {
         auto entry = entry_from(entries[i], options());
         if (!entry) return "entry " + std::to_string(i + 1) + ": " + entry.error();
+        if (!fits(room_, entry->change)) return "entry " + std::to_string(i + 1) + ": out of place";
         Enacted enacted{.entry = std::move(entry.value()), .game = {}, .events = {}};
         const Verdict verdict = enact(enacted);
         if (!verdict)
@@ -121,10 +125,8 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     }
     if (entries.empty()) return "the journal is empty";
     show(now, fx);
-    // Clocks went on while the table slept, but nobody loses a turn to a restart.
-    const Millis asleep = std::max<Millis>(0, now.utc - last_entry_utc_);
     clocks_ = {};
-    arm_clocks(now.steady - asleep, now.steady + tools_.timing.restart_grace, fx);
+    arm_clocks(now, true, fx);
     watch_host(now);
     run(now, fx);
     return std::nullopt;
@@ -149,7 +151,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
         if (running() && all_shown()) arm_bots(now);
         return run(now, fx);
     }
-    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) clocks_[moved->seat] = {};
+    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) moved_.add(moved->seat);
+    if (const Seat seat = changes_hands(done.enacted.entry.change); seat != no_seat) clocks_[seat] = {};
     note_leavers(done.enacted.entry.change, fx);
     const Change change = done.enacted.entry.change;
     settle(std::move(done.enacted));

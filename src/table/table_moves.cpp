@@ -17,6 +17,10 @@ const Refusal* Table::cannot_act(const Waiting& waiting, Seat seat) const {
     if (waiting.bot == no_seat && !room_.chairs[seat].bot_plays.empty()) return &refusal::bot_plays;
     if (waiting.bot != no_seat && room_.chairs[seat].driver().empty()) return &refusal::no_bot_there;
     if (request.seen > shown_.events) return &refusal::bad_version;
+    // What is not shown yet must not be told by an answer either.
+    if (!all_shown() && game_->tempo_of(request.action) == any::Tempo::turn)
+        if (const Verdict verdict = would_accept(*shown_.game, seat, request.action); !verdict)
+            return &verdict.refusal();
     if (!request.card) return any::Game::names_card(request.action) ? &refusal::no_card_named : nullptr;
     // A card that waits for its beat has been seen by nobody.
     const bool on_top = *request.card == game_->card() && *request.card == shown_.game->card();
@@ -54,9 +58,7 @@ void Table::refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal
 
 void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const auto& request = std::get<ask::Act>(waiting.request);
-    // What is not shown yet must not be told by an answer either.
-    Verdict verdict = would_accept(*shown_.game, seat, request.action);
-    if (verdict) verdict = would_accept(*game_, seat, request.action);
+    const Verdict verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     const bool window = now.steady < window_until_ || !all_shown();
     if (!window && !slaps_.open())
@@ -165,8 +167,7 @@ void Table::safe_move(Seat seat, By by, Now now, Effects& fx) {
 
 // The game stands still or is over: what waits for it gets its answer.
 void Table::drop_pending(const Refusal& refusal, Effects& fx) {
-    for (const PendingSlap& slap : slaps_.drop())
-        refuse(as_waiting(slap), refusal, fx);
+    for (const PendingSlap& slap : slaps_.drop()) refuse(as_waiting(slap), refusal, fx);
     if (queued_) refuse(queued_->play, refusal, fx);
     queued_.reset();
     for (const Waiting& waiting : held_) refuse(waiting, refusal, fx);

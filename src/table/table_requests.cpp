@@ -47,7 +47,8 @@ bool Table::under_way(const From& from, const std::string& nonce) {
         in_flight_->reply->line = from.line;
         return true;
     }
-    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect)) return true;
+    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect))
+        return true;
     if (queued_ && redirect(queued_->play)) return true;
     if (slaps_.redirect(from.person, nonce, from.line)) return true;
     return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||
@@ -108,7 +109,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     const auto seats = line_up(room_, waiting.from);
     if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = options_for(*seats);
+    const any::Options options = options_for(room_.settings, *seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));
     const std::string name = deal_name(room_.id, room_.games + 1);
     Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
@@ -151,7 +152,12 @@ void Table::note_leavers(const Change& change, Effects& fx) const {
 }
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
-    if (const Seat seat = room_.seat_of(person); seat != no_seat) return Viewer::at_seat(seat);
+    if (const Seat seat = room_.seat_of(person); seat != no_seat) {
+        if (!game_) return Viewer::at_seat(seat);
+        // Who sat down after a game, or on another chair, is not shown the cards of who sat there before.
+        const Seat played = room_.chairs[seat].in_game;
+        return played == no_seat ? Viewer::spectator() : Viewer::at_seat(played);
+    }
     const bool may_look = room_.is_host(person) || room_.phase == RoomPhase::lobby ||
                           room_.settings.spectators != Spectators::no;
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;

@@ -65,16 +65,18 @@ void Table::show(Now now, Effects& fx) {
         bots_ = {};
         return;
     }
+    for (const int seat : moved_) clocks_[static_cast<std::size_t>(seat)] = {};
+    moved_ = {};
     if (game_->live() && game_->card() != window_card_) {
         window_card_ = game_->card();
         window_until_ = now.steady + (window_card_ != 0 ? room_.settings.window : 0);
     }
-    arm_clocks(now.steady, now.steady, fx);
+    arm_clocks(now, false, fx);
     arm_bots(now);
 }
 
 // A seat that is awaited gets its time from when it is awaited; it keeps it until it has moved.
-void Table::arm_clocks(Millis start, Millis least, Effects& fx) {
+void Table::arm_clocks(Now now, bool slept, Effects& fx) {
     if (!running() || !all_shown()) return;
     const SeatSet awaited = game_->awaited();
     const Settings& settings = room_.settings;
@@ -87,11 +89,43 @@ void Table::arm_clocks(Millis start, Millis least, Effects& fx) {
         }
         if (clock.deadline != never) continue;
         const bool deserted = chair.deserted() && settings.timeout != Timeout::wait;
-        const Millis time = deserted ? tools_.timing.deserted_turn : settings.turn_time;
+        Millis time = deserted ? tools_.timing.deserted_turn : settings.turn_time;
         if (time == 0) continue;
-        const Millis from = game_->live() ? std::max(start, window_until_) : start;
-        clock = {std::max(from + time, least), time, settings.timeout != Timeout::wait};
+        Millis from = now.steady;
+        if (slept) {
+            from -= std::max<Millis>(0, now.utc - awaited_[seat].since);
+            time += awaited_[seat].more;
+        }
+        if (game_->live()) from = std::max(from, window_until_);
+        clock = {from + time, time, settings.timeout != Timeout::wait};
+        // Clocks went on while the table slept, but nobody loses a turn to a restart.
+        const Millis least = now.steady + tools_.timing.restart_grace;
+        if (slept && clock.deadline < least) {
+            clock.deadline = least;
+            clock.grace = clock.fires;
+        }
         fx.clocks = true;
+    }
+}
+
+// Since when each seat is awaited, and what it was given on top: all that a clock is made of after a restart.
+void Table::note_awaited(const Entry& entry) {
+    const SeatSet awaited = room_.playing() && game_ ? game_->awaited() : SeatSet{};
+    const auto* moved = std::get_if<Moved>(&entry.change);
+    const auto* back = std::get_if<CameBack>(&entry.change);
+    const auto* over = std::get_if<TakenOver>(&entry.change);
+    const auto* more = std::get_if<MoreTime>(&entry.change);
+    const bool all =
+        std::holds_alternative<Begun>(entry.change) || std::holds_alternative<Paused>(entry.change);
+    for (Seat seat = 0; seat < max_seats; ++seat) {
+        Awaited& one = awaited_[seat];
+        const bool anew = all || (moved != nullptr && moved->seat == seat) ||
+                          (back != nullptr && back->seat == seat) || (over != nullptr && over->seat == seat);
+        if (!awaited.has(seat))
+            one = {};
+        else if (anew || one.since == 0)
+            one = {entry.at, 0};
+        if (more != nullptr && more->seat == seat && one.since != 0) one.more += room_.settings.turn_time;
     }
 }
 
@@ -117,11 +151,14 @@ void Table::pause_clocks(Now now, Effects& fx) {
 void Table::put_off(Seat seat, Effects& fx) {
     if (clocks_[seat].deadline == never) return;
     clocks_[seat].deadline += room_.settings.turn_time;
+    clocks_[seat].of += room_.settings.turn_time;
+    clocks_[seat].grace = false;
     fx.clocks = true;
 }
 
 void Table::reset_for_game() {
     clocks_ = {};
+    moved_ = {};
     left_when_paused_ = {};
     bots_ = {};
     window_card_ = 0;
@@ -197,13 +234,20 @@ Millis Table::next_move_at() const {
 }
 
 bool Table::idle() const {
+    const bool bots_rest = std::all_of(bots_.begin(), bots_.end(),
+                                       [](const BotSeat& bot) { return bot.stage == BotSeat::Stage::free; });
+    // A deadline that was put off because the table slept would be put off again.
+    const bool in_grace =
+        std::any_of(clocks_.begin(), clocks_.end(), [](const SeatClock& clock) { return clock.grace; });
     return !in_flight_ && inbox_.empty() && !slaps_.open() && !queued_ && here_.empty() &&
-           show_at_ == never && delayed_.empty();
+           show_at_ == never && delayed_.empty() && bots_rest && !in_grace;
 }
 
 ClockFace Table::clock_for(std::optional<Seat> seat, Now now) const {
     ClockFace face;
     if (!running()) return face;
+    // Clocks tell who is to move now; delayed spectators are not there yet.
+    if (!seat && room_.settings.spectators == Spectators::delayed) return face;
     for (Seat i = 0; i < game_->players(); ++i)
         if (clocks_[i].deadline != never)
             face.seats.push_back({i, {std::max<Millis>(0, clocks_[i].deadline - now.steady), clocks_[i].of}});

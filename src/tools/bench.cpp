@@ -79,6 +79,7 @@ void add_bench(CLI::App& program, Called&) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = program.add_subcommand("bench", "Measure the speed of parts of the program.");
     command->require_subcommand(1);
+    add_bench_store(*command);
     CLI::App* engine =
         command->add_subcommand("engine", "Random games on one core, by game, edition and policy.");
     engine->add_flag("--json", arguments->json, "One JSON object per line");

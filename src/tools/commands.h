@@ -15,7 +15,9 @@ void add_random(CLI::App& program, Called& called);
 void add_arena(CLI::App& program, Called& called);
 void add_play(CLI::App& program, Called& called);
 void add_bot_check(CLI::App& program, Called& called);
+void add_export(CLI::App& program, Called& called);
 void add_serve(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
+void add_bench_store(CLI::App& bench);
 
 }  // namespace scoville::tools

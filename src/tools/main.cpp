@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
         add_play(program, called);
         add_arena(program, called);
         add_bot_check(program, called);
+        add_export(program, called);
         add_serve(program, called);
         add_bench(program, called);
         try {

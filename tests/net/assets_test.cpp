@@ -33,7 +33,7 @@ const Asset& asset_at(std::string_view path) {
 }  // namespace
 
 TEST(Assets, a_page_comes_with_its_type_and_a_strict_policy) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const Answer page = client.get("/");
     EXPECT_EQ(page.status, 200);
@@ -48,7 +48,7 @@ TEST(Assets, a_page_comes_with_its_type_and_a_strict_policy) {
 }
 
 TEST(Assets, gzip_is_sent_to_who_reads_it) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const Answer zipped = client.get("/", "Accept-Encoding: br, gzip\r\n");
     EXPECT_EQ(zipped.headers.at("content-encoding"), "gzip");
@@ -61,7 +61,7 @@ TEST(Assets, gzip_is_sent_to_who_reads_it) {
 }
 
 TEST(Assets, who_has_it_already_is_told_so) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const std::string tag = client.get("/").headers.at("etag");
     const Answer again = client.get("/", "If-None-Match: \"other\", W/" + tag + "\r\n");
@@ -74,7 +74,7 @@ TEST(Assets, who_has_it_already_is_told_so) {
 }
 
 TEST(Assets, hashed_names_are_kept_for_good) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const Answer script = client.get("/assets/index-BX3kd9aL.js");
     EXPECT_EQ(script.headers.at("content-type"), "text/javascript; charset=utf-8");
@@ -82,7 +82,7 @@ TEST(Assets, hashed_names_are_kept_for_good) {
 }
 
 TEST(Assets, head_gives_the_size_without_the_bytes) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const Answer head = client.request("HEAD / HTTP/1.1\r\nHost: here\r\n");
     EXPECT_EQ(head.status, 200);
@@ -91,7 +91,7 @@ TEST(Assets, head_gives_the_size_without_the_bytes) {
 }
 
 TEST(Assets, other_methods_are_refused) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     const Answer answer = client.request("DELETE /index.html HTTP/1.1\r\nHost: here\r\n");
     EXPECT_EQ(answer.status, 405);
@@ -99,7 +99,7 @@ TEST(Assets, other_methods_are_refused) {
 }
 
 TEST(Assets, no_path_leads_out_of_the_table) {
-    const Site site;
+    Site site;
     Client client = site.rig.connect();
     for (const char* path :
          {"/../../../../etc/passwd", "/assets/../tiny.txt", "/%2e%2e/%2e%2e/etc/passwd", "/..%2ftiny.txt",

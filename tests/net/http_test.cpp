@@ -8,7 +8,7 @@
 namespace scoville::net::test {
 
 TEST(Http, answers_and_keeps_the_connection) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     EXPECT_EQ(client.get("/one").body, "GET /one ");
     const Answer second =
@@ -20,7 +20,7 @@ TEST(Http, answers_and_keeps_the_connection) {
 }
 
 TEST(Http, requests_in_one_segment_are_answered_in_order) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     client.send("GET /a HTTP/1.1\r\nHost: here\r\n\r\nGET /b HTTP/1.1\r\nHost: here\r\n\r\n");
     EXPECT_EQ(client.read_answer().body, "GET /a ");
@@ -28,7 +28,7 @@ TEST(Http, requests_in_one_segment_are_answered_in_order) {
 }
 
 TEST(Http, who_wants_to_close_is_closed) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     const Answer answer = client.get("/", "Connection: close\r\n");
     EXPECT_EQ(answer.headers.at("connection"), "close");
@@ -54,7 +54,7 @@ TEST(Http, the_owner_sees_what_was_asked) {
 }
 
 TEST(Http, chunked_bodies_and_expectations_are_understood) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     EXPECT_EQ(client
                   .request("POST /c HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n",
@@ -97,7 +97,7 @@ TEST(Http, what_is_wrong_is_refused) {
         {"GET /" + std::string(8 * 1024, 'x') + " HTTP/1.1\r\n" + host + "\r\n", 431},
         {"GET / HTTP/1.1\r\n" + host + "X: " + std::string(8 * 1024, 'x') + "\r\n\r\n", 431},
     };
-    const Rig rig;
+    Rig rig;
     for (const auto& [bytes, status] : cases) {
         Client client = rig.connect();
         client.send(bytes);
@@ -107,7 +107,7 @@ TEST(Http, what_is_wrong_is_refused) {
 }
 
 TEST(Http, the_largest_allowed_body_is_taken) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     const std::string body(16 * 1024, 'b');
     EXPECT_EQ(client.request("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 16384\r\n", body).body,
@@ -135,7 +135,7 @@ TEST(Http, no_header_can_be_smuggled_into_an_answer) {
 }
 
 TEST(Http, a_page_of_another_host_may_not_change_anything) {
-    const Rig rig;
+    Rig rig;
     const auto post = [&](std::string_view origin) {
         Client client = rig.connect();
         return client

@@ -17,7 +17,11 @@ Rig::Rig(Limits limits, const char* address) {
     if (!listening) throw std::runtime_error(listening.error());
     server = std::move(listening.value());
     port_ = server->port();
-    thread_ = std::thread([this] { loop.run(); });
+}
+
+std::uint16_t Rig::port() {
+    if (!thread_.joinable()) thread_ = std::thread([this] { loop.run(); });
+    return port_;
 }
 
 Rig::~Rig() {
@@ -57,6 +61,7 @@ std::size_t Rig::count(std::string_view what) {
 }
 
 void Rig::on_loop(const Task& task) {
+    port();
     std::promise<void> done;
     loop.post([&] {
         task();
@@ -78,6 +83,7 @@ void Rig::wait_for_connections(std::size_t count) {
 }
 
 void Rig::drain(std::chrono::milliseconds grace) {
+    port();
     std::promise<void> done;
     loop.post([&] { server->drain(grace, [&] { done.set_value(); }); });
     if (done.get_future().wait_for(patience) != std::future_status::ready)

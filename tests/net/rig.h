@@ -29,16 +29,17 @@ public:
     Rig(const Rig&) = delete;
     Rig& operator=(const Rig&) = delete;
 
-    // What the owner does; set before anybody connects. By default: the path, 101, echo, nothing.
+    // What the owner does; set before anybody connects: only then does the loop begin to run. By default: the
+    // path, 101, echo, nothing.
     std::function<void(const Request&, Reply)> on_http;
     std::function<int(const Request&)> on_admit;
     std::function<void(Socket&, std::string_view)> on_message;
     std::function<void(Socket&)> on_overflow;
 
-    Client connect() const { return Client(port()); }
+    Client connect() { return Client(port()); }
     // Connected, and the owner knows it.
     Client open(std::string_view more = "Origin: http://here\r\n");
-    std::uint16_t port() const { return port_; }
+    std::uint16_t port();
 
     // The next of that kind; others are passed over.
     Told wait(std::string_view what);

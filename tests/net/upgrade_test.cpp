@@ -7,7 +7,7 @@ namespace scoville::net::test {
 
 namespace {
 
-int upgrade(const Rig& rig, std::string_view more) { return rig.connect().handshake(more).status; }
+int upgrade(Rig& rig, std::string_view more) { return rig.connect().handshake(more).status; }
 
 constexpr const char* form =
     "GET /socket HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\nConnection: Upgrade\r\nUpgrade: "
@@ -16,7 +16,7 @@ constexpr const char* form =
 }  // namespace
 
 TEST(Upgrade, gives_the_answer_of_the_rfc_and_no_compression) {
-    const Rig rig;
+    Rig rig;
     Client client = rig.connect();
     const Answer answer = client.handshake(
         "Origin: http://here\r\nSec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n");
@@ -26,7 +26,7 @@ TEST(Upgrade, gives_the_answer_of_the_rfc_and_no_compression) {
 }
 
 TEST(Upgrade, needs_the_right_form) {
-    const Rig rig;
+    Rig rig;
     const std::string key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
     EXPECT_EQ(rig.connect().request(form + key).status, 400);
     EXPECT_EQ(rig.connect().request(form + key + "Sec-WebSocket-Version: 12\r\n").status, 426);
@@ -41,7 +41,7 @@ TEST(Upgrade, needs_the_right_form) {
 }
 
 TEST(Upgrade, is_for_pages_that_came_from_us) {
-    const Rig rig;
+    Rig rig;
     EXPECT_EQ(upgrade(rig, "Origin: http://here\r\n"), 101);
     EXPECT_EQ(upgrade(rig, "Origin: HTTP://HERE\r\n"), 101);
     EXPECT_EQ(upgrade(rig, "Origin: http://here:80\r\n"), 101);
@@ -58,17 +58,17 @@ TEST(Upgrade, is_for_pages_that_came_from_us) {
 }
 
 TEST(Upgrade, is_for_programs_with_a_token) {
-    const Rig rig;
+    Rig rig;
     EXPECT_EQ(upgrade(rig, ""), 403);
     EXPECT_EQ(upgrade(rig, "Authorization: Bearer \r\n"), 403);
     EXPECT_EQ(upgrade(rig, "Authorization: Basic dXNlcjpwYXNz\r\n"), 403);
     EXPECT_EQ(upgrade(rig, "Authorization: Bearer t\r\n"), 101);
-    const Rig open({.programs_without_token = true});
+    Rig open({.programs_without_token = true});
     EXPECT_EQ(upgrade(open, ""), 101);
 }
 
 TEST(Upgrade, other_origins_can_be_allowed) {
-    const Rig rig({.origins = {"https://Example.org:443"}});
+    Rig rig({.origins = {"https://Example.org:443"}});
     EXPECT_EQ(upgrade(rig, "Origin: https://example.org\r\n"), 101);
     EXPECT_EQ(upgrade(rig, "Origin: http://example.org\r\n"), 403);
     EXPECT_EQ(upgrade(rig, "Origin: https://www.example.org\r\n"), 403);
@@ -76,11 +76,11 @@ TEST(Upgrade, other_origins_can_be_allowed) {
 
 TEST(Upgrade, the_host_before_a_trusted_proxy_counts) {
     const std::string forwarded = "X-Forwarded-Host: table.example\r\nX-Forwarded-Proto: https\r\n";
-    const Rig trusting({.trusted_proxies = {"127.0.0.0/8"}});
+    Rig trusting({.trusted_proxies = {"127.0.0.0/8"}});
     EXPECT_EQ(upgrade(trusting, forwarded + "Origin: https://table.example\r\n"), 101);
     EXPECT_EQ(upgrade(trusting, forwarded + "Origin: http://table.example\r\n"), 403);
     EXPECT_EQ(upgrade(trusting, forwarded + "Origin: http://here\r\n"), 403);
-    const Rig wary;
+    Rig wary;
     EXPECT_EQ(upgrade(wary, forwarded + "Origin: https://table.example\r\n"), 403);
 }
 

@@ -284,7 +284,8 @@ int VirtualTable::count(std::string_view what) const {
 
 std::vector<spicy::SeenEvent> VirtualTable::story() const {
     std::vector<spicy::SeenEvent> story;
-    for (const any::SeenEvent& event : table_->story(0, 0)) story.push_back(std::get<spicy::SeenEvent>(event));
+    for (const any::SeenEvent& event : table_->story(0, 0))
+        story.push_back(std::get<spicy::SeenEvent>(event));
     return story;
 }
 

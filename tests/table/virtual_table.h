@@ -67,6 +67,7 @@ public:
 
     // ---- looking ----
     Table& table() { return *table_; }
+    const fair::Vault& vault() const { return vault_; }
     const Room& room() const { return table_->room(); }
     Seat seat_of(const Person& person) const { return room().seat_of(person); }
     SeenGame game(Seat seat) const { return *table_->question(seat, now); }

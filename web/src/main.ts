@@ -1,7 +1,11 @@
 // The entry: style, language, then the first screen. Everything else is loaded when it is wanted.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { Settings } from './settings.svelte.ts';
+import { attend } from './app/attention.svelte.ts';
+import { session } from './app/session.svelte.ts';
+import { settings } from './app/settings.svelte.ts';
+import { where } from './app/where.svelte.ts';
+import { start_worker } from './app/worker.svelte.ts';
 import { unlock_on_first_tap } from './sound/player.ts';
 import './style/base.css';
 import { pick_language } from './words/language.ts';
@@ -9,12 +13,17 @@ import { words } from './words/words.svelte.ts';
 
 // No await at the top level: a chunk that shares code with the entry would wait for it for ever.
 async function start(target: HTMLElement): Promise<void> {
-    const settings = new Settings();
-    settings.show(document.documentElement);
+    // First of all the secret of a resume link leaves the address bar.
+    where.start();
+    settings.apply();
     unlock_on_first_tap();
-    await words.speak(pick_language(settings.language, navigator.languages));
-    await words.want('common');
-    mount(App, { target, props: { settings } });
+    await words.speak(pick_language(settings.all.language, navigator.languages));
+    await words.want('common', 'room', 'refusals');
+    mount(App, { target });
+    if (where.route.at === 'story') return;
+    session.start();
+    attend(session);
+    start_worker();
 }
 
 const target = document.getElementById('app');

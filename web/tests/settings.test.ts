@@ -1,42 +1,33 @@
-import { fireEvent, render } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import App from '../src/App.svelte';
-import { Settings } from '../src/settings.svelte.ts';
-import { words } from '../src/words/words.svelte.ts';
+import { default_keys } from '../src/app/keys.ts';
+import { defaults, read_choices, settings } from '../src/app/settings.svelte.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what was chosen and forgives what it cannot read', () => {
-    const settings = new Settings(null);
-    settings.theme = 'dark';
-    settings.language = 'fr';
-    settings.sound = false;
-    settings.save();
-    expect(new Settings()).toMatchObject({ theme: 'dark', language: 'fr', sound: false, motion: 'auto' });
-    for (const bad of ['{', 'null', '[]', '"x"', '{"theme":"pink","language":7,"motion":{}}'])
-        expect(new Settings(bad)).toMatchObject({
-            theme: 'auto',
-            language: undefined,
-            sound: true,
-            motion: 'auto',
-        });
+it('keeps what was chosen', () => {
+    settings.set({ theme: 'dark', language: 'fr', sound: false });
+    const stored: unknown = JSON.parse(localStorage.getItem('scoville.settings') ?? '');
+    expect(read_choices(stored)).toMatchObject({
+        theme: 'dark',
+        language: 'fr',
+        sound: false,
+        motion: 'auto',
+    });
+});
+
+it('forgives what it cannot read', () => {
+    for (const bad of [null, 7, [], {}, { theme: 1, sound: 'x', keys: null, language: [] }])
+        expect(read_choices(bad)).toEqual(defaults);
+});
+
+it('knows keys that were added later', () => {
+    expect(read_choices({ keys: { pass: 'x' } }).keys).toEqual({ ...default_keys, pass: 'x' });
 });
 
 it('marks the page for the style sheets', () => {
-    const settings = new Settings(null);
-    settings.theme = 'light';
-    settings.show(document.documentElement);
+    settings.set({ theme: 'light', motion: 'none' });
     expect(document.documentElement.dataset['theme']).toBe('light');
-    settings.theme = 'auto';
-    settings.show(document.documentElement);
+    expect(document.documentElement.dataset['motion']).toBe('none');
+    settings.set({ theme: 'auto', motion: 'auto' });
     expect(document.documentElement.dataset['theme']).toBeUndefined();
-});
-
-it('switches the language of the page', async () => {
-    await words.want('common');
-    const { getByLabelText, findByLabelText } = render(App, { settings: new Settings(null) });
-    await fireEvent.change(getByLabelText('Language'), { target: { value: 'de' } });
-    await findByLabelText('Sprache');
-    expect(document.documentElement.lang).toBe('de');
-    expect(JSON.parse(localStorage.getItem('scoville.settings') ?? '{}').language).toBe('de');
 });

@@ -4,9 +4,12 @@ import type { Words as Cards } from './cards/en.ts';
 import type { Words as Common } from './common/en.ts';
 import type { Words as Log } from './log/en.ts';
 import type { Words as Options } from './options/en.ts';
+import type { Words as Pages } from './pages/en.ts';
 import type { Words as Refusals } from './refusals/en.ts';
+import type { Words as Room } from './room/en.ts';
 import type { SchotenRules } from './rules/schoten.en.ts';
 import type { SpicyRules } from './rules/spicy.en.ts';
+import type { Words as Table } from './table/en.ts';
 import type { Words as Tutorial } from './tutorial/en.ts';
 import type { Language } from './plural.ts';
 
@@ -19,6 +22,9 @@ export interface Areas {
     tutorial: Tutorial;
     rules_spicy: SpicyRules;
     rules_schoten: SchotenRules;
+    room: Room;
+    table: Table;
+    pages: Pages;
 }
 export type Area = keyof Areas;
 
@@ -64,6 +70,21 @@ export const loaders: Loaders = {
         en: async () => (await import('./rules/schoten.en.ts')).en,
         de: async () => (await import('./rules/schoten.de.ts')).de,
         fr: async () => (await import('./rules/schoten.fr.ts')).fr,
+    },
+    room: {
+        en: async () => (await import('./room/en.ts')).en,
+        de: async () => (await import('./room/de.ts')).de,
+        fr: async () => (await import('./room/fr.ts')).fr,
+    },
+    table: {
+        en: async () => (await import('./table/en.ts')).en,
+        de: async () => (await import('./table/de.ts')).de,
+        fr: async () => (await import('./table/fr.ts')).fr,
+    },
+    pages: {
+        en: async () => (await import('./pages/en.ts')).en,
+        de: async () => (await import('./pages/de.ts')).de,
+        fr: async () => (await import('./pages/fr.ts')).fr,
     },
 };
 

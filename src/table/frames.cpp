@@ -1,0 +1,40 @@
+#include "table/frames.h"
+
+#include "base/json_out.h"
+#include "notation/any_out.h"
+
+namespace scoville::table {
+namespace {
+
+void write_frame(JsonOut& out, const any::Game& game, const any::Events& events) {
+    out.open_object();
+    out.key("events").open_array();
+    for (const any::Event& event : events)
+        notation::write_event(out, any::see(event, Viewer::everything()), game.options());
+    out.close_array();
+    notation::write_view(out, game.see(Viewer::everything(), Finished::open));
+    out.close_object();
+}
+
+}  // namespace
+
+std::string record_with_frames(const PastGame& past) {
+    std::string text = record_text(past);
+    text.pop_back();
+    text += ",\"frames\":";
+    JsonOut out(text);
+    out.open_array();
+    any::Events events;
+    any::Game game(past.options, past.keys, events);
+    write_frame(out, game, events);
+    for (const PastMove& move : past.moves) {
+        events.clear();
+        if (!game.act(move.seat, move.action, events)) break;
+        write_frame(out, game, events);
+    }
+    out.close_array();
+    text += '}';
+    return text;
+}
+
+}  // namespace scoville::table

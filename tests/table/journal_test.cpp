@@ -1,0 +1,169 @@
+// The journal's entries as text, and what a damaged one does: an error, never a crash.
+#include "table/entry_text.h"
+#include "tests/table/virtual_table.h"
+
+namespace scoville::table::test {
+namespace {
+
+std::vector<Change> every_change() {
+    Settings all = spicy_settings(5, [](spicy::Options& o) {
+        o.strict = o.everyone_answers = true;
+        o.random_variants = 3;
+        o.above_end = 20;
+        o.start = 4;
+    });
+    all.fill.reset();
+    all.timeout = Timeout::wait;
+    all.spectators = Spectators::delayed;
+    all.finished = Finished::sealed;
+    all.listed = true;
+    fair::Hash hash{};
+    hash.fill(0xab);
+    const std::string odd = "\"quoted\" \\ \t\x01 \xc3\xa4\xe2\x82\xac\xf0\x9f\x8c\xb6";
+    return {Created{"id", "code", "ann", odd, all},
+            Configured{schoten_settings(3)},
+            HostIs{"bob", odd},
+            Sat{3, "bob", odd, "hash"},
+            Stood{2, true},
+            Linked{1, "hash", "phone"},
+            Held{0, "phone"},
+            Readied{1, true},
+            BotSeated{2, "odds"},
+            Begun{"spicy-1", {{0, {}}, {3, "liar"}}, {{"sealed", hash, {hash, fair::Entropy{}}}}},
+            Moved{1, Plain::challenge(spicy::Trait::spice), 17, {0, 2}},
+            Moved{1, Plain::let(true)},
+            BotPlays{1, "odds", Why::left},
+            CameBack{4},
+            TakenOver{3, "cid", odd, "hash"},
+            Paused{true},
+            MoreTime{2, true},
+            Voted{1, false},
+            GivenUp{},
+            Reopened{1},
+            Muted{"eve", odd, true},
+            Closed{}};
+}
+
+TEST(EntryText, every_kind_reads_back_as_it_was_written) {
+    const any::Options options = spicy_settings(4).options;
+    std::set<std::size_t> kinds;
+    for (const Change& change : every_change()) {
+        kinds.insert(change.index());
+        const Entry entry{
+            .at = 1'700'000'000'123, .by = By::clock, .person = "ann", .nonce = "n\"1", .change = change};
+        const std::string text = text_of(entry, options);
+        const auto back = entry_from(text, options);
+        ASSERT_TRUE(back) << text << back.error();
+        EXPECT_EQ(back->change.index(), change.index());
+        EXPECT_EQ(text_of(*back, options), text);
+    }
+    EXPECT_EQ(kinds.size(), std::variant_size_v<Change>);
+}
+
+TEST(EntryText, settings_keep_every_field) {
+    for (const Change& change : every_change()) {
+        const auto* created = std::get_if<Created>(&change);
+        if (created == nullptr) continue;
+        const any::Options options = created->settings.options;
+        const auto back = entry_from(
+            text_of(Entry{.at = 0, .person = {}, .nonce = {}, .change = change}, options), options);
+        ASSERT_TRUE(back);
+        EXPECT_TRUE(std::get<Created>(back->change).settings == created->settings);
+    }
+}
+
+// A journal with a bit of everything in it.
+std::vector<std::string> eventful_journal() {
+    VirtualTable t(spicy_settings(3));
+    seat_and_start(t, {"ann", "bob"});
+    t.advance(20'000);
+    t.ask("ann", ask::MoreTime{0});
+    t.ask("ann", ask::Pause{true});
+    t.ask("ann", ask::Pause{false});
+    t.ask("bob", ask::BotPlays{1, "random"});
+    t.ask("bob", ask::Back{});
+    t.ask("ann", ask::Remove{1});
+    t.ask("cid", ask::TakeOver{2, {}});
+    t.ask("ann", ask::Vote{true});
+    t.ask("cid", ask::Vote{true});
+    t.ask("ann", ask::Rematch{});
+    return t.journal;
+}
+
+void try_to_load(VirtualTable& t, const std::vector<std::string>& journal) {
+    Table table({.vault = &t.vault(), .timing = {}, .seed = 1});
+    Effects fx;
+    if (!table.load(journal, t.now, fx)) everyones_sight(table, t.now);
+}
+
+TEST(Damage, mutated_journals_are_refused_or_harmless) {
+    const auto good = eventful_journal();
+    VirtualTable t(spicy_settings(2));
+    FastRng rng(1);
+    for (int i = 0; i < 3'000; ++i) {
+        auto journal = good;
+        auto& entry = journal[rng.below(static_cast<std::uint32_t>(journal.size()))];
+        const auto at = rng.below(static_cast<std::uint32_t>(entry.size()));
+        switch (rng.below(7)) {
+            case 0: entry[at] = static_cast<char>(rng.below(256)); break;
+            case 1: entry.erase(at, 1 + rng.below(8)); break;
+            case 2: entry.insert(at, entry.substr(rng.below(at + 1), 9)); break;
+            case 3: std::swap(entry, journal[rng.below(static_cast<std::uint32_t>(journal.size()))]); break;
+            case 4: entry = good[rng.below(static_cast<std::uint32_t>(good.size()))]; break;
+            case 5:
+                journal.erase(journal.begin() + rng.below(static_cast<std::uint32_t>(journal.size())));
+                break;
+            default:  // digits are where seats and counts are
+                for (char& c : entry)
+                    if (c >= '0' && c <= '9' && rng.below(12) == 0)
+                        c = static_cast<char>('0' + rng.below(10));
+        }
+        try_to_load(t, journal);
+    }
+}
+
+TEST(Damage, entries_out_of_place_are_named) {
+    const auto good = eventful_journal();
+    VirtualTable t(spicy_settings(2));
+    const auto error_of = [&](const std::vector<std::string>& journal) {
+        Table table({.vault = &t.vault(), .timing = {}, .seed = 1});
+        Effects fx;
+        return table.load(journal, t.now, fx).value_or("fine");
+    };
+    EXPECT_EQ(error_of(good), "fine");
+    EXPECT_NE(error_of({}), "fine");
+    EXPECT_NE(error_of({good[0], good[0]}), "fine");
+    EXPECT_NE(error_of({good[1]}), "fine");
+    for (const char* change :
+         {R"("do":"readied","seat":5,"ready":true)", R"("do":"moved","move":{"seat":0,"do":"pass"})",
+          R"("do":"reopened","seat":0)", R"("do":"given-up")", R"("do":"paused","paused":true)",
+          R"("do":"begun","rules":"spicy-1","seats":[{"from":0},{"from":1}],"deals":[])",
+          R"("do":"begun","rules":"spicy-9","seats":[{"from":0},{"from":1}],"deals":[])",
+          R"("do":"bot-plays","seat":0,"level":"odds","why":9)",
+          R"("do":"stood","seat":4,"removed":false)"}) {
+        const std::string entry = std::string(R"({"at":1,"by":"table",)") + change + "}";
+        EXPECT_NE(error_of({good[0], entry}), "fine") << entry;
+    }
+}
+
+TEST(Vault, opens_only_with_its_key_and_name_and_whole) {
+    const fair::Vault vault(fair::new_vault_key());
+    const fair::Vault other(fair::new_vault_key());
+    const auto secret = fair::new_server_secret();
+    const std::string sealed = vault.seal(secret, "table/1");
+    EXPECT_NE(vault.seal(secret, "table/1"), sealed);
+    ASSERT_TRUE(vault.unseal(sealed, "table/1"));
+    EXPECT_EQ(vault.unseal(sealed, "table/1")->reveal(), secret.reveal());
+    EXPECT_FALSE(vault.unseal(sealed, "table/2"));
+    EXPECT_FALSE(other.unseal(sealed, "table/1"));
+    EXPECT_FALSE(vault.unseal("", "table/1"));
+    EXPECT_FALSE(vault.unseal(sealed.substr(2), "table/1"));
+    for (std::size_t i = 0; i < sealed.size(); ++i) {
+        std::string damaged = sealed;
+        damaged[i] = damaged[i] == '0' ? '1' : '0';
+        EXPECT_FALSE(vault.unseal(damaged, "table/1")) << i;
+    }
+}
+
+}  // namespace
+}  // namespace scoville::table::test

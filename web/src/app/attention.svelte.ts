@@ -1,0 +1,77 @@
+// Calls the visitor back when it is their turn: a mark in the title, a sound, a notification if they allowed it.
+// Says nothing about cards.
+import { my_turn } from '../model/awaited.ts';
+import { play } from '../sound/player.ts';
+import type { SoundName } from '../sound/sounds.ts';
+import type { Event } from '../wire/types.gen.ts';
+import { words } from '../words/words.svelte.ts';
+import { notes } from './notes.svelte.ts';
+import type { Session } from './session.svelte.ts';
+import { settings } from './settings.svelte.ts';
+
+const badge = '● ';
+
+export function with_badge(title: string, on: boolean): string {
+    const plain = title.startsWith(badge) ? title.slice(badge.length) : title;
+    return on ? badge + plain : plain;
+}
+
+const sounds: Partial<Record<string, SoundName>> = {
+    played: 'card',
+    copied: 'card',
+    card: 'card',
+    challenged: 'slap',
+    trophy: 'trophy',
+};
+
+export function sound_of({ spicy, schoten }: Event): SoundName | null {
+    if (spicy?.event === 'revealed') return spicy.winner === spicy.seat ? 'right' : 'wrong';
+    return sounds[spicy?.event ?? schoten?.event ?? ''] ?? null;
+}
+
+export function attend(session: Session): void {
+    let was_mine = false;
+    session.listen((events, _before, after) => {
+        const heard = events.map(sound_of);
+        heard.forEach((name, at) => {
+            if (name !== null && heard.indexOf(name) === at) play(name);
+        });
+        const mine = after !== null && my_turn(after);
+        document.title = with_badge(document.title, mine);
+        if (mine && !was_mine) call_back();
+        was_mine = mine;
+    });
+    watch_tabs(session);
+}
+
+function call_back(): void {
+    play('turn');
+    if (document.visibilityState === 'visible' || !settings.all.notify) return;
+    if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    const text = words.get('room').home.your_turn;
+    const shown = new Notification('Scoville', { body: text, icon: '/icons/icon-192.png', tag: 'turn' });
+    shown.onclick = () => {
+        focus();
+        shown.close();
+    };
+}
+
+// Two tabs at one table are fine, but one should know.
+function watch_tabs(session: Session): void {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel('scoville.tables');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const here = session.model.table?.room.table;
+        if (here === undefined || typeof data !== 'object' || data === null) return;
+        const { table, first } = data as { table?: string; first?: boolean };
+        if (table !== here) return;
+        if (first === true) channel.postMessage({ table: here, first: false });
+        notes.say(words.get('room').trouble.two_tabs);
+    };
+    let told = '';
+    session.listen((_events, _before, after) => {
+        const table = after?.room.table ?? '';
+        if (table !== '' && table !== told) channel.postMessage({ table, first: true });
+        told = table;
+    });
+}

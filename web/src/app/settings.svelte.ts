@@ -1,0 +1,62 @@
+// The visitor's own choices, kept in this browser.
+import { set_sound } from '../sound/player.ts';
+import { keep, kept_json } from '../wire/keep.ts';
+import { default_keys, type KeyMap } from './keys.ts';
+
+export interface Choices {
+    language: 'auto' | 'en' | 'de' | 'fr';
+    theme: 'auto' | 'light' | 'dark';
+    motion: 'auto' | 'none' | 'full';
+    sound: boolean;
+    notify: boolean;
+    keys_on: boolean;
+    keys: KeyMap;
+}
+
+export const defaults: Choices = {
+    language: 'auto',
+    theme: 'auto',
+    motion: 'auto',
+    sound: true,
+    notify: false,
+    keys_on: true,
+    keys: default_keys,
+};
+
+export function read_choices(stored: unknown): Choices {
+    if (typeof stored !== 'object' || stored === null) return { ...defaults };
+    const known = Object.fromEntries(
+        Object.entries(defaults).map(([name, value]) => {
+            const other = (stored as Record<string, unknown>)[name];
+            return [name, typeof other === typeof value && other !== null ? other : value];
+        }),
+    ) as unknown as Choices;
+    return { ...known, keys: { ...default_keys, ...known.keys } };
+}
+
+class Settings {
+    all = $state.raw<Choices>(read_choices(kept_json('settings')));
+
+    set(change: Partial<Choices>): void {
+        this.all = { ...this.all, ...change };
+        keep('settings', JSON.stringify(this.all));
+        this.apply();
+    }
+
+    apply(): void {
+        const { theme, motion, sound } = this.all;
+        const root = document.documentElement;
+        if (theme === 'auto') delete root.dataset['theme'];
+        else root.dataset['theme'] = theme;
+        if (motion === 'auto') delete root.dataset['motion'];
+        else root.dataset['motion'] = motion;
+        set_sound(sound);
+    }
+
+    get still(): boolean {
+        if (this.all.motion !== 'auto') return this.all.motion === 'none';
+        return matchMedia('(prefers-reduced-motion: reduce)').matches;
+    }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,132 @@
+// One message in, the next model out. Parts that come complete replace what was there; nothing is merged.
+import type { Event, Game, Room, Table, ToClient, Update } from '../wire/types.gen.ts';
+import { local_clock, no_clock } from './clock.ts';
+import { follow_challenge, follow_trick, no_trick } from './moments.ts';
+import type { LogLine, Model, TableView } from './model.ts';
+import { seat_names } from './names.ts';
+
+const log_limit = 400;
+const chat_limit = 200;
+const float_for = 2500;
+
+export function fold(model: Model, message: ToClient, now: number): Model {
+    switch (message.type) {
+        case 'welcome': {
+            const { person, name, program, levels } = message;
+            return { ...model, me: { person, name, program, levels }, trouble: null };
+        }
+        case 'table':
+            return { ...model, gone: null, table: whole_table(model, message, now) };
+        case 'update':
+            return with_table(model, (table) => updated(model, table, message, now));
+        case 'clock':
+            return with_table(model, (table) => ({ ...table, clock: local_clock(message.clock, now) }));
+        case 'here':
+            return with_table(model, (table) => ({
+                ...table,
+                here: { seats: message.seats, spectators: message.spectators },
+            }));
+        case 'chat':
+            return with_table(model, (table) => ({
+                ...table,
+                chat: [...table.chat, message.line].slice(-chat_limit),
+            }));
+        case 'reaction':
+            return with_table(model, (table) => {
+                const fresh = table.floating.filter((one) => now - one.at < float_for);
+                const id = (table.floating.at(-1)?.id ?? 0) + 1;
+                const { reaction, name } = message;
+                return {
+                    ...table,
+                    floating: [...fresh, { id, reaction, name, seat: message.seat ?? null, at: now }],
+                };
+            });
+        case 'gone':
+            return { ...model, gone: message.why, table: message.why === 'draining' ? model.table : null };
+        case 'trouble':
+            return { ...model, trouble: message.error };
+        case 'ack':
+            return message.name !== undefined && model.me
+                ? { ...model, me: { ...model.me, name: message.name } }
+                : model;
+        case 'refused':
+        case 'sent':
+            return model;
+    }
+}
+
+function with_table(model: Model, change: (table: TableView) => TableView): Model {
+    return model.table ? { ...model, table: change(model.table) } : model;
+}
+
+// After a reconnect the events are exactly the missed ones, so the log goes on; else it starts with them.
+function whole_table(model: Model, message: Table, now: number): TableView {
+    const names = names_of(model, message.room);
+    const same = model.table?.room.table === message.room.table ? model.table : null;
+    const goes_on = same !== null && (message.events[0]?.n ?? same.event + 1) <= same.event + 1;
+    const fresh: TableView = {
+        room: message.room,
+        seat: message.you.seat,
+        host: message.you.host,
+        event: goes_on ? same.event : 0,
+        names,
+        log: goes_on ? same.log : [],
+        game: goes_on ? same.game : null,
+        clock: no_clock,
+        card_since: now,
+        chat: message.chat,
+        here: message.here,
+        challenge: goes_on ? same.challenge : null,
+        trick: goes_on ? same.trick : no_trick,
+        floating: [],
+    };
+    return with_game(
+        { ...with_events(fresh, message.events, names, now), event: message.event },
+        message.game,
+        now,
+    );
+}
+
+function updated(model: Model, table: TableView, message: Update, now: number): TableView {
+    const room = message.room ?? table.room;
+    const names = message.room ? names_of(model, room) : table.names;
+    const seated = message.you ? { seat: message.you.seat, host: message.you.host } : {};
+    const next = with_events(
+        { ...table, ...seated, room, names, event: message.event },
+        message.events,
+        names,
+        now,
+    );
+    return message.game === undefined ? next : with_game(next, message.game, now);
+}
+
+function with_events(
+    table: TableView,
+    events: readonly Event[],
+    names: readonly string[],
+    now: number,
+): TableView {
+    let { challenge, trick } = table;
+    const last = table.log.at(-1)?.event.n ?? 0;
+    const fresh = events.filter((event) => event.n > last);
+    for (const event of fresh) {
+        challenge = follow_challenge(challenge, event, table.game);
+        trick = follow_trick(trick, event, now);
+    }
+    const lines = fresh.map((event): LogLine => ({ event, names }));
+    return { ...table, challenge, trick, log: [...table.log, ...lines].slice(-log_limit) };
+}
+
+function with_game(table: TableView, game: Game | null, now: number): TableView {
+    const same_card = table.game !== null && game !== null && table.game.card === game.card;
+    return {
+        ...table,
+        game,
+        clock: game ? local_clock(game.clock, now) : no_clock,
+        card_since: same_card ? table.card_since : now,
+    };
+}
+
+function names_of(model: Model, room: Room): string[] {
+    return seat_names(room.chairs, model.me?.levels ?? []);
+}

@@ -1,0 +1,18 @@
+// What to call each seat: a person's name, a bot's character. Two of a kind are numbered, so that nobody has to
+// guess which of them is meant.
+import type { Chair, LevelInfo } from '../wire/types.gen.ts';
+
+export function character(level: string | undefined, levels: readonly LevelInfo[]): string {
+    return levels.find((info) => info.level === level)?.who ?? level ?? '';
+}
+
+export function seat_names(chairs: readonly Chair[], levels: readonly LevelInfo[]): string[] {
+    const plain = chairs.map(
+        (chair) => chair.name ?? (chair.who === 'bot' ? character(chair.level, levels) : ''),
+    );
+    return plain.map((name, seat) => {
+        if (name === '') return '';
+        const before = plain.slice(0, seat).filter((other) => other === name).length;
+        return before === 0 ? name : `${name} ${String(before + 1)}`;
+    });
+}

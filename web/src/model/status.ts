@@ -1,0 +1,50 @@
+// One line that says whose turn it is or whom the table waits for.
+import type { Areas } from '../words/words.svelte.ts';
+import { awaited, awaits } from './awaited.ts';
+import type { TableView } from './model.ts';
+import { spicy_name } from './sentences.ts';
+import type { Action } from '../wire/types.gen.ts';
+
+interface Catalogue {
+    readonly log: Areas['log'];
+    readonly table: Areas['table'];
+}
+
+export function status(table: TableView, { log, table: say }: Catalogue): string {
+    const { game, room, seat } = table;
+    if (!game || game.over || room.phase !== 'playing') return say.bar.over;
+    if (room.paused) return say.bar.paused;
+    const wait = awaited(game);
+    const mine = awaits(wait, seat) && room.chairs[seat ?? -1]?.botPlays === undefined;
+    const name = (one: number) => table.names[one] ?? '';
+    switch (wait.kind) {
+        case 'nobody':
+            return say.bar.over;
+        case 'turn':
+        case 'card':
+            return mine ? log.waiting.you : log.waiting.turn(name(wait.seat));
+        case 'take':
+            return mine ? say.bar.take_you : say.bar.take(name(wait.seat));
+        case 'total-wild':
+            return mine ? say.bar.choose_you : say.bar.choose(name(wait.seat));
+        case 'tips':
+            return mine ? say.tricks.tip_title : say.bar.tips(wait.seats.map(name));
+        case 'answers':
+            if (mine) return say.bar.answer_you;
+            return (wait.last ? say.bar.last_card : log.waiting.answers)(wait.seats.map(name));
+    }
+}
+
+// A play that waits for the reaction window (P1), in the sender's own words.
+export function queued_words(action: Action, say: Areas['table'], cards: Areas['cards']): string {
+    if (action.do !== 'play') return say.claim.queued_pass;
+    return say.claim.queued_as(spicy_name(action.card, cards), spicy_name(action.declare, cards));
+}
+
+// S20's names, without the reader.
+export function still_awaited(table: TableView): string[] {
+    const wait = table.game ? awaited(table.game) : { kind: 'nobody' as const };
+    return 'seats' in wait
+        ? wait.seats.filter((one) => one !== table.seat).map((one) => table.names[one] ?? '')
+        : [];
+}

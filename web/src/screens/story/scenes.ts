@@ -1,0 +1,378 @@
+// Fixture messages: each is checked against the wire schema in tests/scenes.test.ts.
+import type {
+    Chair,
+    Clock,
+    Event,
+    Game,
+    Room,
+    SchotenState,
+    SpicyLegal,
+    SpicyState,
+    Table,
+    ToClient,
+    Welcome,
+} from '../../wire/types.gen.ts';
+
+const id = (prefix: string, letter: string) => `${prefix}_${letter.repeat(16)}`;
+
+export const welcome: Welcome = {
+    type: 'welcome',
+    protocol: 1,
+    person: id('p', 'a'),
+    name: 'Zoé',
+    program: 'scoville 0.1',
+    levels: [
+        {
+            level: 'odds',
+            who: 'Professor Paprika',
+            character: { en: 'Counts every card.', de: 'Zählt jede Karte.', fr: 'Compte chaque carte.' },
+            games: ['spicy', 'schoten'],
+        },
+        {
+            level: 'liar',
+            who: 'Loki',
+            character: { en: 'Would rather bluff.', de: 'Blufft lieber.', fr: 'Préfère bluffer.' },
+            games: ['spicy', 'schoten'],
+        },
+        {
+            level: 'suspicious',
+            who: 'Madame Griffe',
+            character: { en: 'Trusts nobody.', de: 'Traut niemandem.', fr: 'Ne croit personne.' },
+            games: ['spicy', 'schoten'],
+        },
+    ],
+};
+
+const person = (letter: string, name: string): Chair => ({
+    who: 'person',
+    ready: true,
+    person: id('p', letter),
+    name,
+    moreTime: 3,
+});
+const bot = (level: string): Chair => ({ who: 'bot', ready: true, level });
+
+const six: Chair[] = [
+    person('a', 'Zoé'),
+    person('b', 'Anna'),
+    bot('odds'),
+    person('c', 'Björn-Ole'),
+    bot('liar'),
+    bot('suspicious'),
+];
+
+function room(chairs: Chair[], game: 'spicy' | 'schoten', phase: Room['phase'], options: object = {}): Room {
+    return {
+        table: id('t', 'a'),
+        code: 'HJK234',
+        phase,
+        settings: {
+            game,
+            options,
+            seats: Math.max(2, chairs.length),
+            fill: 'odds',
+            window: 4000,
+            turnTime: 60_000,
+            timeout: 'bot',
+            timeoutLevel: 'odds',
+            listed: false,
+            spectators: 'yes',
+            delay: 60_000,
+            finished: 'open',
+        } as Room['settings'],
+        host: id('p', 'a'),
+        chairs,
+        paused: false,
+        votes: [],
+        games: 1,
+        series: [],
+        muted: [],
+    };
+}
+
+function table(of: Room, game: Game | null, events: Event[] = [], seat: number | null = 0): Table {
+    return {
+        type: 'table',
+        room: of,
+        you: { seat, host: true },
+        event: events.at(-1)?.n ?? 0,
+        events,
+        game,
+        chat: [{ at: 5, name: 'Anna', text: 'Hello!' }],
+        here: { seats: [0, 1], spectators: 1 },
+    };
+}
+
+const twenty = 'c1 c3 c3 c9 w2 w2 w7 w10 p1 p2 p4 p5 p5 p8 p9 xs xs xn xn xn'.split(' ');
+const seven = 'c5 c7 w2 w5 p5 p9 xs'.split(' ');
+const follow: SpicyLegal = {
+    pass: true,
+    play: { cards: [], declare: 'w4 w5 w6 w7 w8 w9 w10'.split(' ') },
+    challenge: ['number', 'spice'],
+};
+const clock: Clock = { seats: [{ seat: 0, left: 48_000, of: 60_000 }], window: { left: 3000, of: 4000 } };
+
+function spicy(
+    hand: string[],
+    others: number,
+    more: {
+        state?: Partial<SpicyState>;
+        legal?: SpicyLegal;
+        clock?: Clock;
+        options?: object;
+        over?: boolean;
+    },
+): Game {
+    const count = others + 1;
+    const each = <T>(value: T) => Array.from({ length: count }, () => value);
+    const state: SpicyState = {
+        turn: 0,
+        hands: [hand, ...Array.from({ length: others }, (_, i) => 6 - (i % 3))],
+        stack: [
+            { seat: 0, card: 'p9', declared: 'w1', copy: false, extra: false },
+            { seat: 1, card: '??', declared: 'w3', copy: false, extra: false },
+        ],
+        won: each({ spice: 3, total: 0 }),
+        trophies: each(0).map((_, i) => (i === 1 ? 1 : 0)),
+        draw: 61,
+        aboveEnd: 23,
+        paw: null,
+        waiting: [],
+        totalWilds: each(0),
+        totalWildsLeft: 0,
+        ...more.state,
+    };
+    return {
+        kind: 'spicy',
+        options: {
+            edition: '2020',
+            manners: 'assisted',
+            pace: 'live',
+            variants: [],
+            players: count,
+            ...more.options,
+        },
+        state,
+        over: more.over ?? false,
+        winners: more.over ? [1] : [],
+        scores: more.over ? each(0).map((_, i) => 10 - i) : [],
+        card: 2,
+        clock: more.clock ?? clock,
+        legal: more.legal ?? follow,
+    };
+}
+
+const log: Event[] = [
+    { n: 1, at: 1, table: { event: 'dealt', game: 1, round: 0, commitment: 'ab'.repeat(32) } },
+    { n: 2, at: 2, spicy: { event: 'started', first: 0, variants: [] } },
+    { n: 3, at: 3, spicy: { event: 'played', seat: 0, declared: 'w1', card: 'p9' } },
+    { n: 4, at: 4, spicy: { event: 'played', seat: 1, declared: 'w3', card: '??' } },
+];
+const challenge: Event[] = [
+    ...log,
+    {
+        n: 5,
+        at: 5,
+        spicy: { event: 'challenged', seat: 0, against: 1, trait: 'spice' },
+        slap: { margin: 120, beaten: [2] },
+    },
+    { n: 6, at: 5, spicy: { event: 'revealed', seat: 1, card: 'p3', declared: 'w3', winner: 0, loser: 1 } },
+    { n: 7, at: 5, spicy: { event: 'won', seat: 0, cards: { spice: 2, total: 0 } } },
+    { n: 8, at: 5, spicy: { event: 'drew', seat: 1, count: 2 } },
+];
+const all_variants = [
+    'we-love-chili',
+    'start-it-up',
+    'spice-raider',
+    'change-your-luck',
+    'turn-it-up',
+    'copy-cat',
+] as const;
+const spicy_room = (options: object = {}, phase: Room['phase'] = 'playing') =>
+    room(six, 'spicy', phase, options);
+const scene = (
+    game: Game,
+    events = log,
+    of = spicy_room(game.options),
+    seat: number | null = 0,
+): ToClient[] => [table(of, game, events, seat)];
+
+const schoten_state: SchotenState = {
+    round: 0,
+    phase: 'trick',
+    turn: 0,
+    ranking: ['g10', 'k9', 'r2', 'y1'],
+    hands: [
+        'g10 g7 g3 k9 k8 k2 r11 r5 y12 y1'.split(' '),
+        'r? r? k? k? k? g? g? y? y?'.split(' '),
+        'r? r? r? r? k? k? g? y? y?'.split(' '),
+        'r? r? r? r? k? k? g? y? y?'.split(' '),
+    ],
+    trick: [
+        { seat: 1, card: 'r9' },
+        { seat: 2, card: 'k8' },
+        { seat: 3, card: 'r7' },
+    ],
+    led: 'red',
+    rack: { red: 3, yellow: 4, green: 3, black: 2 },
+    collections: [
+        { red: 1, yellow: 0, green: 4, black: 2 },
+        { red: 3, yellow: 0, green: 1, black: 4 },
+        { red: 0, yellow: 0, green: 0, black: 0 },
+        { red: 2, yellow: 2, green: 3, black: 1 },
+    ],
+    tips: [
+        { most: 'green', fewest: 'yellow' },
+        { most: 'black', fewest: 'yellow' },
+        { most: 'green', fewest: 'red' },
+        { most: 'red', fewest: 'green' },
+    ],
+    waiting: [],
+    roundScores: [],
+    scores: [0, 0, 0, 0],
+};
+const schoten = (state: Partial<SchotenState>, legal: object): Game => ({
+    kind: 'schoten',
+    options: { players: 4 },
+    state: { ...schoten_state, ...state },
+    over: false,
+    winners: [],
+    scores: [],
+    card: 0,
+    clock: { seats: [] },
+    legal,
+});
+const schoten_room = room(six.slice(0, 4), 'schoten', 'playing');
+const lobby_chairs: Chair[] = [
+    person('a', 'Zoé'),
+    person('b', 'Anna'),
+    bot('odds'),
+    { who: 'nobody', ready: false },
+];
+
+export const scenes: Record<string, ToClient[]> = {
+    spicy: scene(spicy(seven, 5, {})),
+    twenty: scene(spicy(twenty, 5, {})),
+    strict: scene(
+        spicy(twenty, 5, {
+            options: { manners: 'strict' },
+            legal: { ...follow, faults: { declare: ['c1'], peek: true, blindChallenge: true } },
+        }),
+    ),
+    variants: scene(
+        spicy(seven, 5, {
+            options: { variants: [...all_variants] },
+            state: { paw: 1 },
+            legal: { ...follow, copy: { cards: seven, declared: 'w3' } },
+        }),
+    ),
+    opening: scene(
+        spicy(seven, 3, {
+            state: { stack: [] },
+            legal: { pass: true, play: { cards: seven, declare: 'c1 c2 c3 w1 w2 w3 p1 p2 p3'.split(' ') } },
+            clock: { seats: [] },
+        }),
+    ),
+    eleven: scene(
+        spicy(seven, 3, {
+            legal: {
+                ...follow,
+                play: { cards: seven, declare: 'w2 w3 w4 w5 w6 w7 w8 w9 w10 c2 c3'.split(' ') },
+            },
+            options: { variants: ['we-love-chili'] },
+        }),
+    ),
+    queued: scene(
+        spicy(seven, 3, {
+            clock: { ...clock, queued: { action: { do: 'play', card: 'c7', declare: 'w8' }, left: 2000 } },
+        }),
+    ),
+    last: scene(
+        spicy(seven, 3, {
+            state: { hands: [seven, 0, 4, 5], waiting: [0, 2] },
+            legal: { challenge: ['number', 'spice'], let: true },
+        }),
+    ),
+    answers: scene(
+        spicy(seven, 3, {
+            options: { pace: 'everyone-answers' },
+            state: { waiting: [0, 2] },
+            legal: { challenge: ['number', 'spice'], let: true, standing: true },
+            clock: { seats: [] },
+        }),
+    ),
+    wild: scene(
+        spicy(seven, 3, {
+            options: { edition: '2022' },
+            state: { stack: [], waiting: [0], totalWilds: [0, 1, 1, 0], totalWildsLeft: 4 },
+            legal: { totalWild: true },
+        }),
+        challenge,
+    ),
+    total: scene(
+        spicy('c5 c7 l2 l5 p5 xx'.split(' '), 3, {
+            options: { edition: '2022' },
+            state: {
+                stack: [{ seat: 1, card: 'xx', declared: 'l3', copy: false, extra: false }],
+                totalWilds: [1, 0, 1, 0],
+                totalWildsLeft: 4,
+            },
+            legal: { pass: true, play: { cards: [], declare: ['l4', 'l5'] } },
+        }),
+    ),
+    copied: scene(
+        spicy(seven, 3, {
+            options: { variants: ['copy-cat'] },
+            state: { stack: [{ seat: 1, card: '??', declared: 'w3', copy: true, extra: false }] },
+            legal: { ...follow, challenge: [null], copy: { cards: seven, declared: 'w3' } },
+        }),
+    ),
+    challenge: scene(spicy(seven, 5, { state: { stack: [], turn: 1 }, legal: {} }), challenge),
+    waiting: scene(spicy(seven, 5, { state: { turn: 2 }, legal: { challenge: ['number', 'spice'] } })),
+    watching: scene(
+        spicy([], 5, { state: { hands: [6, 5, 4, 6, 5, 6] }, legal: {} }),
+        log,
+        spicy_room(),
+        null,
+    ),
+    over: scene(
+        spicy(seven, 5, { over: true, state: { turn: null } }),
+        [...log, { n: 5, at: 9, spicy: { event: 'over', reason: 'end-card' } }],
+        spicy_room({}, 'over'),
+    ),
+    schoten: [table(schoten_room, schoten({}, { cards: ['r11', 'r9', 'r5'] }))],
+    tips: [
+        table(
+            schoten_room,
+            schoten(
+                {
+                    phase: 'tips',
+                    turn: null,
+                    trick: [],
+                    led: null,
+                    tips: [null, null, null, null],
+                    waiting: [0, 2],
+                },
+                { tip: true },
+            ),
+        ),
+    ],
+    take: [
+        table(schoten_room, schoten({ phase: 'take', trick: [], led: null }, { take: ['red', 'green'] }), [
+            { n: 1, at: 1, schoten: { event: 'card', seat: 1, card: 'r9' } },
+            { n: 2, at: 1, schoten: { event: 'card', seat: 2, card: 'k8' } },
+            { n: 3, at: 1, schoten: { event: 'card', seat: 3, card: 'r7' } },
+            { n: 4, at: 1, schoten: { event: 'card', seat: 0, card: 'g4' } },
+            {
+                n: 5,
+                at: 1,
+                schoten: { event: 'trick', seat: 0, cards: { red: 2, yellow: 0, green: 1, black: 1 } },
+            },
+        ]),
+    ],
+    lobby: [
+        table(room(lobby_chairs, 'spicy', 'lobby', { edition: '2020', variants: ['copy-cat'] }), null, [
+            { n: 1, at: 1, table: { event: 'created', name: 'Zoé' } },
+        ]),
+    ],
+};

@@ -1,0 +1,8 @@
+// What lies open beside the table.
+export type Shown =
+    | { kind: 'menu' }
+    | { kind: 'help' }
+    | { kind: 'log' }
+    | { kind: 'result' }
+    | { kind: 'seat'; seat: number }
+    | { kind: 'variants' };

@@ -1,0 +1,169 @@
+// The one line to the server: says hello, pairs requests with their answers by nonce, comes back after a loss.
+// It queues nothing. What is asked without a line is refused at once, what was under way when it broke too:
+// the next table message tells what became of it.
+import { backoff } from './backoff.ts';
+import { nonce } from './nonce.ts';
+import { offline, Refusal } from './refusal.ts';
+import type * as Wire from './types.gen.ts';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
+
+type WithNonce = Extract<Wire.ToServer, { nonce: string }>;
+type Without<T> = T extends { nonce: string } ? Omit<T, 'nonce'> : never;
+export type Request = Without<WithNonce>;
+
+export interface Socket {
+    send(text: string): void;
+    close(): void;
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: unknown }) => void) | null;
+    onclose: (() => void) | null;
+}
+
+export interface Timers {
+    after(ms: number, run: () => void): number;
+    cancel(timer: number): void;
+}
+
+export interface Hooks {
+    socket(): Socket;
+    hello(): Omit<Wire.Hello, 'type' | 'protocol'>;
+    message(message: Wire.ToClient): void;
+    state(state: LinkState, retry_in?: number): void;
+    timers: Timers;
+}
+
+interface Pending {
+    resolve(ack: Wire.Ack): void;
+    reject(refusal: Refusal): void;
+    sent(waits: Wire.Sent['waits']): void;
+}
+
+const silence_limit = 12_000;
+
+export class Connection {
+    readonly #hooks: Hooks;
+    readonly #pending = new Map<string, Pending>();
+    #socket: Socket | null = null;
+    #state: LinkState = 'connecting';
+    #attempt = 0;
+    #retry: number | null = null;
+    #watchdog: number | null = null;
+
+    constructor(hooks: Hooks) {
+        this.#hooks = hooks;
+    }
+
+    get state(): LinkState {
+        return this.#state;
+    }
+
+    // Connects now, also in the middle of a wait for the next attempt.
+    connect(): void {
+        if (this.#socket !== null || this.#state === 'refused') return;
+        this.#cancel_retry();
+        this.#become('connecting');
+        const socket = this.#hooks.socket();
+        this.#socket = socket;
+        socket.onopen = () => {
+            const hello: Wire.Hello = { type: 'hello', protocol: 1, ...this.#hooks.hello() };
+            socket.send(JSON.stringify(hello));
+            this.#expect_answer();
+        };
+        socket.onmessage = (event) => {
+            if (socket === this.#socket) this.#receive(event.data);
+        };
+        socket.onclose = () => {
+            if (socket === this.#socket) this.#lost();
+        };
+    }
+
+    // The line is known to be dead (the browser went offline, nothing was answered): do not wait for its timeout.
+    drop(): void {
+        const socket = this.#socket;
+        if (socket === null) return;
+        socket.onclose = null;
+        socket.onmessage = null;
+        socket.close();
+        this.#lost();
+    }
+
+    request(body: Request, on_sent: Pending['sent'] = () => undefined): Promise<Wire.Ack> {
+        const socket = this.#socket;
+        if (this.#state !== 'open' || socket === null) return Promise.reject(offline());
+        const name = nonce();
+        return new Promise((resolve, reject) => {
+            this.#pending.set(name, { resolve, reject, sent: on_sent });
+            socket.send(JSON.stringify({ ...body, nonce: name }));
+            this.#expect_answer();
+        });
+    }
+
+    react(reaction: Wire.Reaction): void {
+        const message: Wire.React = { type: 'react', reaction };
+        if (this.#state === 'open') this.#socket?.send(JSON.stringify(message));
+    }
+
+    #receive(data: unknown): void {
+        this.#heard();
+        const message = JSON.parse(String(data)) as Wire.ToClient;
+        if (message.type === 'welcome') {
+            this.#attempt = 0;
+            this.#become('open');
+        } else if (message.type === 'trouble' && this.#state !== 'open') {
+            // Without a welcome there is nothing to come back to: an old client, a ban.
+            this.#become('refused');
+        }
+        this.#settle(message);
+        this.#hooks.message(message);
+    }
+
+    #settle(message: Wire.ToClient): void {
+        if (message.type === 'sent') {
+            this.#pending.get(message.nonce)?.sent(message.waits);
+        } else if (message.type === 'ack' || message.type === 'refused') {
+            const waiting = this.#pending.get(message.nonce);
+            this.#pending.delete(message.nonce);
+            if (message.type === 'ack') waiting?.resolve(message);
+            else waiting?.reject(new Refusal(message.error));
+        }
+    }
+
+    #lost(): void {
+        this.#socket = null;
+        this.#heard();
+        const dropped = [...this.#pending.values()];
+        this.#pending.clear();
+        for (const waiting of dropped) waiting.reject(offline());
+        if (this.#state === 'refused') return;
+        const wait = backoff(this.#attempt);
+        this.#attempt += 1;
+        this.#become('lost', wait);
+        this.#retry = this.#hooks.timers.after(wait, () => {
+            this.#retry = null;
+            this.connect();
+        });
+    }
+
+    #become(state: LinkState, retry_in?: number): void {
+        this.#state = state;
+        this.#hooks.state(state, retry_in);
+    }
+
+    #cancel_retry(): void {
+        if (this.#retry !== null) this.#hooks.timers.cancel(this.#retry);
+        this.#retry = null;
+    }
+
+    #expect_answer(): void {
+        this.#watchdog ??= this.#hooks.timers.after(silence_limit, () => {
+            this.#watchdog = null;
+            this.drop();
+        });
+    }
+
+    #heard(): void {
+        if (this.#watchdog !== null) this.#hooks.timers.cancel(this.#watchdog);
+        this.#watchdog = null;
+    }
+}
