@@ -1,5 +1,6 @@
 #include "tests/server/guest.h"
 
+#include <algorithm>
 #include <atomic>
 #include <poll.h>
 #include <stdexcept>
@@ -168,7 +169,7 @@ void Guest::take_in(const Object& message) {
     } else if (type == "sent") {
         sent_notes[std::string(message.at("nonce").as_string())] = message;
     } else if (type == "table" || type == "update") {
-        if (const auto* changed = message.if_contains("room")) room = changed->as_object();
+        if (const auto* changed = message.if_contains("room")) take_room(changed->as_object());
         if (const auto* changed = message.if_contains("you")) you = changed->as_object();
         if (const auto* changed = message.if_contains("game")) game = *changed;
         if (const auto* present = message.if_contains("here")) here = present->as_object();
@@ -180,6 +181,15 @@ void Guest::take_in(const Object& message) {
     } else if (type == "clock" && has_game()) {
         game.as_object()["clock"] = message.at("clock");
     }
+}
+
+// Another table's events begin anew.
+void Guest::take_room(const Object& changed) {
+    if (!room.empty() && room.at("table") != changed.at("table")) {
+        events.clear();
+        event = 0;
+    }
+    room = changed;
 }
 
 // Every event once, in order, none left out.
@@ -194,15 +204,21 @@ void Guest::take_events(const json::array& more, bool may_skip) {
     }
 }
 
-Object Guest::legal() const {
-    if (!has_game()) return {};
-    const auto* legal = game.as_object().if_contains("legal");
-    return legal != nullptr ? legal->as_object() : Object{};
+const Object& Guest::legal() const {
+    static const Object nothing;
+    const auto* legal = has_game() ? game.as_object().if_contains("legal") : nullptr;
+    return legal != nullptr ? legal->as_object() : nothing;
 }
 
 int Guest::seat() const {
     const auto* seat = you.if_contains("seat");
     return seat == nullptr || seat->is_null() ? -1 : seat->to_number<int>();
+}
+
+bool Guest::awaited() const {
+    if (!has_game()) return false;
+    const auto& waiting = state().at("waiting").as_array();
+    return std::find(waiting.begin(), waiting.end(), json::value(seat())) != waiting.end();
 }
 
 std::string Guest::phase() const { return room.empty() ? "" : std::string(room.at("phase").as_string()); }

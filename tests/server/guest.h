@@ -76,8 +76,9 @@ public:
     std::uint16_t close_code = 0;
 
     bool has_game() const { return game.is_object(); }
-    Object legal() const;
+    const Object& legal() const;  // empty: nothing
     int seat() const;  // -1: none
+    bool awaited() const;  // its answer is
     std::string phase() const;
     const Object& state() const { return game.at("state").as_object(); }
     int count(std::string_view game_event) const;  // events of the game of that kind
@@ -86,6 +87,7 @@ private:
     void say_hello();
     void take(const net::test::Frame& frame);
     void take_in(const Object& message);
+    void take_room(const Object& changed);
     void take_events(const json::array& more, bool may_skip);
 
     std::unique_ptr<net::test::Client> line_;

@@ -70,13 +70,13 @@ Object first_play(const Object& legal) {
     return action;
 }
 
-std::optional<Object> choose(const Object& legal, Dice& dice) {
+std::optional<Object> choose(const Object& legal, bool awaited, Dice& dice) {
     if (auto move = schoten(legal, dice)) return move;
     if (legal.contains("totalWild")) return Object{{"do", "total-wild"}, {"take", dice.one_in(2)}};
     if (auto move = reaction(legal, dice)) return move;
-    if (legal.contains("let")) return Object{{"do", "let"}};
     if (legal.contains("play") && !(legal.contains("pass") && dice.one_in(8))) return play(legal, dice);
     if (legal.contains("pass")) return Object{{"do", "pass"}};
+    if (legal.contains("let") && awaited) return Object{{"do", "let"}};
     return std::nullopt;
 }
 

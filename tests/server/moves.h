@@ -18,8 +18,9 @@ private:
     std::mt19937 engine_;
 };
 
-// None: nothing has to be done, and nothing was felt like.
-std::optional<Object> choose(const Object& legal, Dice& dice);
+// None: nothing has to be done, and nothing was felt like. `awaited`: the table waits for this seat's answer;
+// letting a card be is always possible (P2), and only then needed.
+std::optional<Object> choose(const Object& legal, bool awaited, Dice& dice);
 
 // A play of the first card with the first declaration that may be said.
 Object first_play(const Object& legal);
