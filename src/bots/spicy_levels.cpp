@@ -29,9 +29,9 @@ constexpr SpicyTemper liar{.half_truth = -0.5,
                            .fickle = 0.5,
                            .forgets = 0.04};
 // One net; the lower levels let it wander.
-constexpr MasterTemper apprentice{.temperature = 2.2F, .forgets = 0.01};
-constexpr MasterTemper expert{.temperature = 1.5F, .forgets = 0.003};
-constexpr MasterTemper master{};
+constexpr MasterTemper apprentice{.temperature = 2.0F, .forgets = 0.01};
+constexpr MasterTemper expert{.temperature = 1.3F, .forgets = 0.003};
+constexpr MasterTemper master{.temperature = 0.75F};
 
 std::unique_ptr<SpicyBot> make_master(const MasterTemper& temper, std::uint64_t seed) {
     return std::make_unique<MasterSpicy>(spicy_master_net(), temper, seed);
