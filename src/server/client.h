@@ -34,6 +34,7 @@ struct Client {
     std::uint64_t line;
     std::shared_ptr<net::Socket> socket;  // none once it is closed
     bool welcomed = false;
+    bool leaving = false;                // told to go; looks no more
     bool greeting = false;               // hello is being answered
     std::deque<std::string> early = {};  // messages that came before the answer to hello
     std::string person, name;

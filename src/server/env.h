@@ -2,6 +2,8 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
+#include <unordered_map>
 
 #include "fair/vault.h"
 #include "net/loop.h"
@@ -23,6 +25,8 @@ struct Counters {
     std::uint64_t troubles = 0;
 };
 
+struct Client;
+
 struct Env {
     net::Loop& loop;
     store::Store& store;
@@ -32,6 +36,8 @@ struct Env {
     Log log;
     Counters counters{};
     table::Millis sleep_after = 30'000;  // a table nobody looks at is put to sleep
+    // Everyone who is connected: an answer finds its line whichever table that looks at by now.
+    std::unordered_map<std::uint64_t, std::weak_ptr<Client>> lines{};
 
     static table::Now now() {
         using std::chrono::duration_cast;

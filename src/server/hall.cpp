@@ -74,6 +74,7 @@ void Hall::opened(const std::shared_ptr<net::Socket>& socket) {
     ++clients_;
     const auto client = std::make_shared<Client>(++lines_, socket);
     socket->owner = client;
+    env_.lines[client->line] = client;
     if (socket->peer().path == "/bot") bot_arrives(client);
 }
 
@@ -81,6 +82,7 @@ void Hall::closed(net::Socket& socket) {
     --clients_;
     const ClientPtr client = client_of(socket);
     client->socket.reset();
+    env_.lines.erase(client->line);
     if (client->table) client->table->detach(*client);
     socket.owner.reset();
 }
@@ -160,7 +162,7 @@ void Hall::new_guest(const ClientPtr& client, const std::string& wanted_name) {
     const std::string id = new_person_id();
     const store::Person person{.id = id,
                                .secret_hash = hash_of(token),
-                               .name = clean_name(wanted_name).value_or("Guest " + id.substr(2, 4)),
+                               .name = clean_name(wanted_name).value_or(guest_name(id)),
                                .about = {},
                                .seen_ms = Env::now().utc};
     env_.store.save_person(person, [this, client, person, token](store::Answer answer) {
@@ -195,11 +197,19 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ren
                                           person = std::move(person)]() mutable {
                               if (!answer) return refuse(client, nonce, refusal::store_trouble);
                               person.name = name;
-                              env_.store.save_person(std::move(person), [](const store::Answer&) {});
-                              client->name = name;
-                              client->send(wire::ack_message({.nonce = nonce, .name = name}));
+                              renamed(client, nonce, std::move(person));
                           });
                       });
+}
+
+void Hall::renamed(const ClientPtr& client, const std::string& nonce, store::Person person) {
+    env_.store.save_person(person, [this, client, nonce, name = person.name](store::Answer answer) {
+        env_.loop.post([client, nonce, name, answer = std::move(answer)] {
+            if (!answer) return refuse(client, nonce, refusal::store_trouble);
+            client->name = name;
+            client->send(wire::ack_message({.nonce = nonce, .name = name}));
+        });
+    });
 }
 
 // ---- which table ----
@@ -241,7 +251,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Res
     tables_.find(resume.table, [client, nonce, hash = hash_of(resume.secret)](
                                    const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
         if (why_not != nullptr) return refuse(client, nonce, *why_not);
-        table->ask_from_outside(client, nonce, table::ask::Resume{hash});
+        table->ask(*client, nonce, table::ask::Resume{hash});
     });
 }
 
@@ -294,6 +304,8 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const table::Re
     if (names_no_level(request)) return refuse(client, nonce, refusal::no_such_level);
     table::Request complete = request;
     add_fresh_link(complete);
+    if (auto* mute = std::get_if<table::ask::Mute>(&complete))
+        mute->name = client->table->name_of(mute->person);
     client->table->ask(*client, nonce, std::move(complete));
 }
 

@@ -25,6 +25,10 @@ std::string drawn(std::string_view prefix, std::string_view letters, int count) 
 }  // namespace
 
 std::string new_person_id() { return drawn("p_", id_letters, 16); }
+std::string guest_name(const std::string& person) {
+    constexpr std::size_t prefix = 2, shown = 4;
+    return "Guest " + (person.size() > prefix ? person.substr(prefix, shown) : std::string());
+}
 std::string new_table_id() { return drawn("t_", id_letters, 16); }
 std::string new_code() { return drawn("", code_letters, 6); }
 // 43 letters of six bits, as the base64 of 32 bytes has; two bits more than needed.

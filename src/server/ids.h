@@ -7,6 +7,8 @@
 namespace scoville::server {
 
 std::string new_person_id();
+// What someone is called who gave no name.
+std::string guest_name(const std::string& person);
 std::string new_table_id();
 // Six letters and digits that are easy to tell apart.
 std::string new_code();

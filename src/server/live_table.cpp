@@ -6,6 +6,7 @@
 #include "base/check.h"
 #include "server/bot_guest.h"
 #include "server/chat_text.h"
+#include "server/ids.h"
 #include "wire/messages_out.h"
 #include "wire/room_out.h"
 
@@ -76,6 +77,7 @@ bool LiveTable::attach(const ClientPtr& client, std::uint32_t since) {
 void LiveTable::detach(Client& client) {
     client.table.reset();
     client.looker.reset();
+    client.leaving = false;
     std::erase_if(clients_, [&](const ClientPtr& one) { return one.get() == &client; });
     feed([&](table::Table& table, table::Now now, table::Effects& fx) {
         table.present(client.person, false, now, fx);
@@ -108,16 +110,12 @@ void LiveTable::ask(const Client& client, const std::string& nonce, table::Reque
     });
 }
 
-void LiveTable::ask_from_outside(const ClientPtr& client, const std::string& nonce, table::Request request) {
-    std::erase_if(outside_, [&](const auto& one) { return one.expired() || one.lock() == client; });
-    outside_.push_back(client);
-    ask(*client, nonce, std::move(request));
-}
-
 void LiveTable::carry_out(table::Effects& fx) {
     if (fx.append) append(fx);
     for (const table::Reply& reply : fx.replies) {
         if (reply.kind == table::Reply::Kind::refused) ++env_.counters.refusals;
+        if (creator_ && reply.kind == table::Reply::Kind::done)
+            continue;  // answered with the code, in committed()
         const ClientPtr client = client_on(reply.line);
         if (client && client->guest) {
             client->guest->replied(*client, reply);
@@ -127,12 +125,7 @@ void LiveTable::carry_out(table::Effects& fx) {
     }
     for (const table::Person& person : fx.gone)
         for (const ClientPtr& client : std::vector(clients_))
-            if (client->person == person) {
-                client->send(wire::gone_message("removed"));
-                env_.loop.post([self = shared_from_this(), client] {
-                    if (client->table == self) self->detach(*client);
-                });
-            }
+            if (client->person == person) see_off(client);
     if (fx.shown || fx.shown_spectators)
         show();
     else if (fx.clocks)
@@ -188,16 +181,20 @@ void LiveTable::show() {
     for (const ClientPtr& client : std::vector(clients_)) show_to(client);
 }
 
+// Not at once: the table is in the middle of something.
+void LiveTable::see_off(const ClientPtr& client) {
+    if (std::exchange(client->leaving, true)) return;
+    client->send(wire::gone_message("removed"));
+    env_.loop.post([self = shared_from_this(), client] {
+        if (client->leaving && client->table == self) self->detach(*client);
+    });
+}
+
 void LiveTable::show_to(const ClientPtr& client) {
+    if (client->leaving) return;
     if (client->room_version != table_->room_version()) {
         client->looker = table_->looker_for(client->person);
-        if (!client->looker) {
-            client->send(wire::gone_message("removed"));
-            env_.loop.post([self = shared_from_this(), client] {
-                if (client->table == self) self->detach(*client);
-            });
-            return;
-        }
+        if (!client->looker) return see_off(client);
     }
     if (!client->looker) return;
     if (client->guest) {
@@ -241,6 +238,11 @@ void LiveTable::show_here() {
 
 void LiveTable::chat(Client& client, const std::string& nonce, const std::string& text) {
     if (table_->room().is_muted(client.person)) return client.send(wire::refused_message(nonce, muted));
+    const std::pair said(client.person, nonce);
+    if (std::find(chat_nonces_.begin(), chat_nonces_.end(), said) != chat_nonces_.end())
+        return client.send(wire::ack_message({.nonce = nonce}));
+    chat_nonces_.push_back(said);
+    if (chat_nonces_.size() > chat_kept) chat_nonces_.pop_front();
     const Seat seat = table_->room().seat_of(client.person);
     wire::ChatLine line{.at = Env::now().utc, .person = client.person, .name = client.name, .text = text};
     if (seat != no_seat) line.seat = seat;
@@ -252,6 +254,16 @@ void LiveTable::chat(Client& client, const std::string& nonce, const std::string
     const auto message = std::make_shared<const std::string>(wire::chat_message(line));
     for (const ClientPtr& one : clients_)
         if (!one->guest) one->send(message);
+}
+
+std::string LiveTable::name_of(const std::string& person) const {
+    for (const table::Chair& chair : table_->room().chairs)
+        if (chair.belongs_to(person)) return chair.name;
+    for (const ClientPtr& client : clients_)
+        if (client->person == person) return client->name;
+    for (const wire::ChatLine& line : chat_)
+        if (line.person == person) return line.name;
+    return guest_name(person);
 }
 
 void LiveTable::react(const Client& client, const std::string& reaction) {
@@ -368,11 +380,8 @@ void LiveTable::reload() {
 }
 
 ClientPtr LiveTable::client_on(std::uint64_t line) const {
-    for (const ClientPtr& client : clients_)
-        if (client->line == line) return client;
-    for (const auto& one : outside_)
-        if (const ClientPtr client = one.lock(); client && client->line == line) return client;
-    return nullptr;
+    const auto found = env_.lines.find(line);
+    return found == env_.lines.end() ? nullptr : found->second.lock();
 }
 
 }  // namespace scoville::server

@@ -40,10 +40,11 @@ public:
     void resync(const ClientPtr& client);
 
     void ask(const Client& client, const std::string& nonce, table::Request request);
-    // From one who does not look at the table: a seat's own link on a new device.
-    void ask_from_outside(const ClientPtr& client, const std::string& nonce, table::Request request);
     void chat(Client& client, const std::string& nonce, const std::string& text);
     void react(const Client& client, const std::string& reaction);
+
+    // Of someone who sits, looks or has spoken here.
+    std::string name_of(const std::string& person) const;
 
     // Everyone is told why, and no longer looks.
     void dismiss(std::string_view why);
@@ -64,6 +65,7 @@ private:
     void committed(store::Answer answer);
     void show();
     void show_to(const ClientPtr& client);
+    void see_off(const ClientPtr& client);
     void show_clocks();
     void show_here();
     void ask_bot(const table::BotAsked& asked);
@@ -80,10 +82,11 @@ private:
     std::function<void(const std::string&)> asleep_;
     std::optional<table::Table> table_;
     std::vector<ClientPtr> clients_;
-    std::vector<std::weak_ptr<Client>> outside_;
     ClientPtr creator_;  // until the table is durable
     std::string creator_nonce_, creator_code_;
     std::deque<wire::ChatLine> chat_;
+    std::deque<std::pair<std::string, std::string>>
+        chat_nonces_;  // who, which: sent again, it is not said again
     std::array<BotSeat, max_seats> bots_;
     net::Timer timer_;
     net::Timer sleep_timer_;

@@ -1,5 +1,6 @@
 #include "wire/messages_in.h"
 
+#include <algorithm>
 #include <array>
 
 #include "notation/any_in.h"
@@ -24,6 +25,8 @@ struct Wrong {
     Refusal refusal;
     std::string detail;
 };
+
+constexpr std::size_t person_size = 18;
 
 class Fields {
 public:
@@ -52,6 +55,14 @@ public:
         const auto* found = need(name).if_bool();
         if (found == nullptr) throw Wrong{bad_message, std::string(name) + " must be true or false"};
         return *found;
+    }
+    std::string person() const {
+        std::string id = text("person", person_size);
+        const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '2' && c <= '7'); };
+        if (id.size() != person_size || !id.starts_with("p_") ||
+            !std::all_of(id.begin() + 2, id.end(), letter))
+            throw Wrong{bad_message, "person is no such text"};
+        return id;
     }
     Seat seat() const { return static_cast<Seat>(number("seat", 0, max_seats - 1)); }
 
@@ -150,7 +161,7 @@ constexpr std::array<Kind, 29> kinds{{
     {"rematch", true, [](const Fields&, const any::Options*) -> Message { return ForTable(ask::Rematch{}); }},
     {"mute", true,
      [](const Fields& f, const any::Options*) -> Message {
-         return ForTable(ask::Mute{f.text("person", id_size), {}, f.flag("muted")});
+         return ForTable(ask::Mute{f.person(), {}, f.flag("muted")});
      }},
     {"close", true, [](const Fields&, const any::Options*) -> Message { return ForTable(ask::Close{}); }},
     {"chat", true,

@@ -91,6 +91,7 @@ TEST(BadInput, fields_are_held_to_their_kind_and_range) {
              std::string(R"({"type":"remove","nonce":"a","seat":"1"})"),
              std::string(R"({"type":"pause","nonce":"a","paused":1})"),
              std::string(R"({"type":"vote","nonce":"a","end":"true"})"),
+             std::string(R"({"type":"mute","nonce":"a","muted":true,"person":"p_<b>"})"),
              std::string(R"({"type":"list","nonce":"a","what":"all"})"),
              std::string(R"({"type":"record","nonce":"a","table":"t","game":0})"),
          })
@@ -101,8 +102,11 @@ TEST(BadInput, fields_are_held_to_their_kind_and_range) {
 TEST(BadInput, nonces_are_held_to_their_form) {
     Table table;
     Guest& guest = table.party[0];
-    for (const std::string& nonce : {std::string(), std::string(33, 'a'), std::string("a b"), std::string("ä"), std::string("<>")})
-        EXPECT_EQ(Table::told(guest, R"({"type":"pause","paused":true,"nonce":")" + nonce + "\"}"), "bad-message") << nonce;
+    for (const std::string& nonce :
+         {std::string(), std::string(33, 'a'), std::string("a b"), std::string("ä"), std::string("<>")})
+        EXPECT_EQ(Table::told(guest, R"({"type":"pause","paused":true,"nonce":")" + nonce + "\"}"),
+                  "bad-message")
+            << nonce;
     EXPECT_EQ(Table::told(guest, R"({"type":"pause","paused":true,"nonce":7})"), "bad-message");
     EXPECT_FALSE(guest.room.at("paused").as_bool());
 }
@@ -127,11 +131,15 @@ TEST(BadInput, bad_actions_are_refused_and_change_nothing) {
     const json::array held = player.legal().at("play").at("cards").as_array();
     for (const char* card : {"c1", "w2", "p3", "c4", "w5", "p6", "c7", "w8", "p9"}) {
         if (std::find(held.begin(), held.end(), json::value(card)) != held.end()) continue;
-        EXPECT_NE(act(std::string(R"({"do":"play","card":")") + card + R"(","declare":"c1"})", R"(,"card":0)"), "ack")
+        EXPECT_NE(
+            act(std::string(R"({"do":"play","card":")") + card + R"(","declare":"c1"})", R"(,"card":0)"),
+            "ack")
             << "a card one does not hold";
         break;
     }
-    EXPECT_EQ(Table::told(player, R"({"type":"act","nonce":"future","seen":2000000000,"action":{"do":"pass"}})"), "bad-version");
+    EXPECT_EQ(
+        Table::told(player, R"({"type":"act","nonce":"future","seen":2000000000,"action":{"do":"pass"}})"),
+        "bad-version");
     EXPECT_EQ(table.views(), before);
 }
 
@@ -141,7 +149,8 @@ TEST(BadInput, the_seat_comes_from_who_one_is_not_from_what_one_says) {
     Guest& other = table.party[&player == &table.party[0] ? 1 : 0];
     const json::array before = table.views();
     const std::string seat = std::to_string(player.seat());
-    EXPECT_EQ(Table::told(other, R"({"type":"act","nonce":"as","seat":)" + seat + R"(,"seen":1,"action":{"do":"pass","seat":)" + seat + "}}"),
+    EXPECT_EQ(Table::told(other, R"({"type":"act","nonce":"as","seat":)" + seat +
+                                     R"(,"seen":1,"action":{"do":"pass","seat":)" + seat + "}}"),
               "not-your-turn");
     Guest stranger(table.house.port(), "Stranger");
     EXPECT_EQ(stranger.refusal({{"type", "stand"}}), "not-now") << "no table is open";

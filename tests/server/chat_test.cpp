@@ -26,11 +26,23 @@ TEST(Chat, is_text_and_reaches_everyone) {
     EXPECT_EQ(chat_back(party[0], party[1], "a\u202Eb\u2066c\u200Bd\u00ADe\nf\tg\u0007"), "abcde f g");
     EXPECT_EQ(party[0].refusal({{"type", "chat"}, {"text", "\u200B\u2060 \u3164"}}), "bad-message");
     Guest late(house.port(), "Late");
-    late.open(party.code);
-    const auto& lines = late.heard.back().at("type") == "table" ? late.heard.back().at("chat").as_array()
-                                                                : late.heard[late.heard.size() - 2].at("chat").as_array();
+    late.must({{"type", "open"}, {"code", party.code}});
+    const json::array lines = late.next("table").at("chat").as_array();
     EXPECT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[0].at("text").as_string(), html);
+}
+
+TEST(Chat, sent_again_it_is_said_once) {
+    House house;
+    Party party(house.port(), spicy_settings({}, {{"seats", 2}}), 2);
+    const Object words{{"type", "chat"}, {"nonce", "words"}, {"text", "hello"}};
+    const Object first = party[0].must(words);
+    party[0].drop();
+    party[0].come_back();
+    EXPECT_EQ(party[0].must(words), first);
+    Guest late(house.port(), "Late");
+    late.must({{"type", "open"}, {"code", party.code}});
+    EXPECT_EQ(late.next("table").at("chat").as_array().size(), 1U);
 }
 
 TEST(Chat, the_host_can_mute_someone) {
@@ -41,7 +53,8 @@ TEST(Chat, the_host_can_mute_someone) {
     party[0].must(mute);
     party[1].wait([&] { return party[1].count("muted") == 1; });
     for (const auto& [number, event] : party[1].events)
-        if (event_in(event).at("event") == "muted") EXPECT_EQ(event_in(event).at("name").as_string(), party[1].name);
+        if (event_in(event).at("event") == "muted")
+            EXPECT_EQ(event_in(event).at("name").as_string(), party[1].name);
     EXPECT_EQ(party[1].refusal({{"type", "chat"}, {"text", "hello?"}}), "muted");
     party[1].send({{"type", "react"}, {"reaction", "wow"}});
     party[1].catch_up();
@@ -66,10 +79,13 @@ TEST(Chat, floods_are_refused) {
     House house;
     Party party(house.port(), spicy_settings({}, {{"seats", 2}}), 2);
     int refused = 0;
-    for (int i = 0; i < 30; ++i) refused += party[0].refusal({{"type", "chat"}, {"text", "spam"}}) == "too-many" ? 1 : 0;
+    for (int i = 0; i < 30; ++i)
+        refused += party[0].refusal({{"type", "chat"}, {"text", "spam"}}) == "too-many" ? 1 : 0;
     EXPECT_GT(refused, 10);
     int tables = 0;
-    for (int i = 0; i < 12; ++i) tables += party[1].refusal({{"type", "create"}, {"settings", spicy_settings()}}) == "too-many" ? 1 : 0;
+    for (int i = 0; i < 12; ++i)
+        tables +=
+            party[1].refusal({{"type", "create"}, {"settings", spicy_settings()}}) == "too-many" ? 1 : 0;
     EXPECT_GT(tables, 3);
 }
 

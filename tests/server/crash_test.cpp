@@ -1,5 +1,5 @@
-// kill -9 in the middle of things: what was acknowledged is there again, what was not is asked again and counts
-// once, and the game goes on.
+// kill -9 in the middle of things: what was acknowledged is there again, what was not is asked again and
+// counts once, and the game goes on.
 #include <gtest/gtest.h>
 
 #include "tests/server/party.h"
@@ -66,7 +66,8 @@ TEST(Crash, in_the_middle_of_an_answer_round) {
     for (Guest* guest : party.all())
         if (guest->awaited()) asked.push_back(guest);
     ASSERT_EQ(asked.size(), 3U);
-    const Object let{{"type", "act"}, {"nonce", "let-it-go"}, {"seen", asked[0]->event}, {"action", {{"do", "let"}}}};
+    const Object let{
+        {"type", "act"}, {"nonce", "let-it-go"}, {"seen", asked[0]->event}, {"action", {{"do", "let"}}}};
     const Object first = asked[0]->ask(let);
     EXPECT_EQ(first.at("type"), "ack");
     crash_and_come_back(process, party);
@@ -82,7 +83,10 @@ TEST(Crash, in_the_middle_of_tips) {
     Process process;
     Party party(process.port(), schoten_settings({{"seats", 3}}), 3);
     party.start();
-    const Object tip{{"type", "act"}, {"nonce", "tip"}, {"seen", party[1].event}, {"action", {{"do", "tip"}, {"most", "red"}, {"fewest", "black"}}}};
+    const Object tip{{"type", "act"},
+                     {"nonce", "tip"},
+                     {"seen", party[1].event},
+                     {"action", {{"do", "tip"}, {"most", "red"}, {"fewest", "black"}}}};
     const Object first = party[1].ask(tip);
     EXPECT_EQ(first.at("type"), "ack");
     const json::value hands = party[1].state().at("hands");

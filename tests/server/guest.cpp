@@ -113,7 +113,8 @@ std::string Guest::code_of_new_table(const Object& settings) {
 }
 
 void Guest::hear_one() {
-    if (!line_) throw std::runtime_error(name + " is not connected; close code " + std::to_string(close_code));
+    if (!line_)
+        throw std::runtime_error(name + " is not connected; close code " + std::to_string(close_code));
     take(line_->read_frame());
 }
 
@@ -197,7 +198,8 @@ void Guest::take_events(const json::array& more, bool may_skip) {
     std::uint32_t last = event;
     for (const json::value& one : more) {
         const auto number = one.at("n").to_number<std::uint32_t>();
-        if (!may_skip) EXPECT_EQ(number, last + 1) << name << " missed or heard twice: " << json::serialize(one);
+        if (!may_skip)
+            EXPECT_EQ(number, last + 1) << name << " missed or heard twice: " << json::serialize(one);
         may_skip = false;
         last = number;
         EXPECT_TRUE(events.emplace(number, one).second) << name << " heard event " << number << " twice";
@@ -225,7 +227,8 @@ std::string Guest::phase() const { return room.empty() ? "" : std::string(room.a
 
 int Guest::count(std::string_view game_event) const {
     int found = 0;
-    for (const auto& [number, one] : events) found += event_in(one).at("event").as_string() == game_event ? 1 : 0;
+    for (const auto& [number, one] : events)
+        found += event_in(one).at("event").as_string() == game_event ? 1 : 0;
     return found;
 }
 

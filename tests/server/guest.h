@@ -1,5 +1,5 @@
-// A client over a real socket that knows no rules: it says who it is, asks, waits for answers, and keeps what it
-// is told. Everything it hears and (unless it means to be bad) says is held to the schema.
+// A client over a real socket that knows no rules: it says who it is, asks, waits for answers, and keeps what
+// it is told. Everything it hears and (unless it means to be bad) says is held to the schema.
 #pragma once
 
 #include <functional>
@@ -77,8 +77,8 @@ public:
 
     bool has_game() const { return game.is_object(); }
     const Object& legal() const;  // empty: nothing
-    int seat() const;  // -1: none
-    bool awaited() const;  // its answer is
+    int seat() const;             // -1: none
+    bool awaited() const;         // its answer is
     std::string phase() const;
     const Object& state() const { return game.at("state").as_object(); }
     int count(std::string_view game_event) const;  // events of the game of that kind

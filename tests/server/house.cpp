@@ -3,9 +3,9 @@
 #include <atomic>
 #include <future>
 #include <stdexcept>
+#include <unistd.h>
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include "store/sqlite.h"
 

@@ -1,5 +1,5 @@
-// The real server on a thread of its own: its sockets, its SQLite file, its bots. Only its times and limits are
-// the test's.
+// The real server on a thread of its own: its sockets, its SQLite file, its bots. Only its times and limits
+// are the test's.
 #pragma once
 
 #include <filesystem>

@@ -31,7 +31,9 @@ Object play(const Object& legal, Dice& dice) {
     // Strict manners: a wrong declaration now and then (S10).
     if (const auto* faults = legal.if_contains("faults"); faults != nullptr && dice.one_in(12))
         if (const auto* wrong = faults->as_object().if_contains("declare"); wrong != nullptr)
-            return {{"do", "play"}, {"card", dice.of(part.at("cards").as_array())}, {"declare", dice.of(wrong->as_array())}};
+            return {{"do", "play"},
+                    {"card", dice.of(part.at("cards").as_array())},
+                    {"declare", dice.of(wrong->as_array())}};
     return laid("play", part, dice.of(part.at("declare").as_array()).as_string(), dice);
 }
 
@@ -47,7 +49,8 @@ std::optional<Object> schoten(const Object& legal, Dice& dice) {
     static const json::array colours{"red", "yellow", "green", "black"};
     if (legal.contains("tip")) {
         const std::size_t most = dice.below(4);
-        return Object{{"do", "tip"}, {"most", colours[most]}, {"fewest", colours[(most + 1 + dice.below(3)) % 4]}};
+        return Object{
+            {"do", "tip"}, {"most", colours[most]}, {"fewest", colours[(most + 1 + dice.below(3)) % 4]}};
     }
     if (const auto* cards = legal.if_contains("cards"); cards != nullptr && !cards->as_array().empty())
         return Object{{"do", "card"}, {"card", dice.of(cards->as_array())}};

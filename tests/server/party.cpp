@@ -16,14 +16,17 @@ void change(Object& settings, Object changes) {
 }
 
 const std::set<std::string>& lost_races() {
-    static const std::set<std::string> codes{"late", "beaten", "not-your-turn", "not-now", "game-over", "not-playing", "S20"};
+    static const std::set<std::string> codes{"late",        "beaten", "not-your-turn", "not-now", "game-over",
+                                             "not-playing", "S20"};
     return codes;
 }
 
 }  // namespace
 
 Object spicy_settings(Object options, Object changes) {
-    Object settings{{"game", "spicy"}, {"options", std::move(options)}, {"seats", 4}, {"fill", nullptr}, {"window", 0}, {"turnTime", 0}};
+    Object settings{{"game", "spicy"}, {"options", std::move(options)},
+                    {"seats", 4},      {"fill", nullptr},
+                    {"window", 0},     {"turnTime", 0}};
     change(settings, std::move(changes));
     return settings;
 }
@@ -86,8 +89,9 @@ void Driver::decide(Guest& guest) {
     if (!doing.nonce.empty()) {
         if (!guest.has_answer(doing.nonce)) return;
         const Object& answer = guest.answer(doing.nonce);
-        if (const auto* event = answer.if_contains("event"); 
-            event != nullptr && event->to_number<std::uint32_t>() > guest.event) return;
+        if (const auto* event = answer.if_contains("event");
+            event != nullptr && event->to_number<std::uint32_t>() > guest.event)
+            return;
         if (const std::string code = code_in(answer); !code.empty()) {
             ++refused[code];
             EXPECT_TRUE(lost_races().contains(code)) << json::serialize(answer);
@@ -134,7 +138,8 @@ std::string Driver::standstill() {
 
 void Driver::run_to_the_end() {
     run([&] {
-        return std::all_of(guests_.begin(), guests_.end(), [](Guest* guest) { return guest->phase() == "over"; });
+        return std::all_of(guests_.begin(), guests_.end(),
+                           [](Guest* guest) { return guest->phase() == "over"; });
     });
 }
 
@@ -142,7 +147,8 @@ void expect_record_agrees(Guest& guest, int game) {
     const Object answer = guest.must({{"type", "record"}, {"table", guest.table}, {"game", game}});
     std::string text;
     record::Replayer replayer({});
-    ASSERT_EQ(replayer.replay(json::serialize(answer.at("record")), text), record::Outcome::all_legal) << text.substr(0, 500);
+    ASSERT_EQ(replayer.replay(json::serialize(answer.at("record")), text), record::Outcome::all_legal)
+        << text.substr(0, 500);
     const Object replayed = json::parse(text).as_object();
     EXPECT_EQ(replayed.at("over"), true);
     EXPECT_EQ(replayed.at("winners"), guest.game.at("winners"));

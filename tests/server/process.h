@@ -19,8 +19,10 @@ public:
     Process& operator=(const Process&) = delete;
 
     void start() {
-        std::vector<std::string> words{"serve",  "--address", "127.0.0.1", "--port", "0",
-                                       "--data", data(),      "--quick",   "--messages-per-second", "100000"};
+        std::vector<std::string> words{"serve",  "--address", "127.0.0.1",
+                                       "--port", "0",         "--data",
+                                       data(),   "--quick",   "--messages-per-second",
+                                       "100000"};
         words.insert(words.end(), more_.begin(), more_.end());
         program_ = std::make_unique<cli::Program>(words);
         const std::string line = program_->await_line();

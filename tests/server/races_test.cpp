@@ -80,8 +80,8 @@ TEST(P1, of_a_copy_and_a_challenge_at_once_exactly_one_counts) {
     Guest& player = lay_a_card(party);
     const auto slappers = others(party, player);
     const Object copy{{"do", "copy"}, {"card", slappers[0]->legal().at("copy").at("cards").at(0)}};
-    const Judged judged = judge({slappers[0], slappers[1]},
-                                {slappers[0]->act(copy), slappers[1]->act(slap_of(*slappers[1]))});
+    const Judged judged =
+        judge({slappers[0], slappers[1]}, {slappers[0]->act(copy), slappers[1]->act(slap_of(*slappers[1]))});
     EXPECT_EQ(judged.done, 1);
     EXPECT_EQ(judged.beaten, 1);
     party.catch_up();
@@ -113,7 +113,10 @@ TEST(P1, a_slap_for_a_covered_card_is_late) {
     party.start();
     Guest& player = lay_a_card(party);
     Guest* slapper = others(party, player)[2];
-    const Object slap{{"type", "act"}, {"seen", slapper->event}, {"action", slap_of(*slapper)}, {"card", slapper->game.at("card")}};
+    const Object slap{{"type", "act"},
+                      {"seen", slapper->event},
+                      {"action", slap_of(*slapper)},
+                      {"card", slapper->game.at("card")}};
     lay_a_card(party);
     EXPECT_EQ(slapper->refusal(slap), "late");
     party.catch_up();
@@ -126,7 +129,11 @@ TEST(P1, a_double_tap_counts_once) {
     Party party(house.port(), spicy_settings(), 4);
     party.start();
     Guest& player = party.whose_turn();
-    const Object play{{"type", "act"},   {"nonce", "tap"},      {"seen", player.event}, {"action", first_play(player.legal())}, {"card", player.game.at("card")}};
+    const Object play{{"type", "act"},
+                      {"nonce", "tap"},
+                      {"seen", player.event},
+                      {"action", first_play(player.legal())},
+                      {"card", player.game.at("card")}};
     player.send(play);
     player.send(play);
     Object other = play;
@@ -170,7 +177,8 @@ TEST(P1, a_play_in_the_window_waits_and_may_be_replaced_or_taken_back) {
     EXPECT_EQ(code_in(slapper->answer(slapper->act(slap_of(*slapper)))), "");
     EXPECT_EQ(code_in(next.answer(third)), "late");
     for (const Object& message : slapper->heard)
-        EXPECT_EQ(json::serialize(message).find("queued"), std::string::npos) << "others are told of a queued play";
+        EXPECT_EQ(json::serialize(message).find("queued"), std::string::npos)
+            << "others are told of a queued play";
 }
 
 }  // namespace scoville::server::test

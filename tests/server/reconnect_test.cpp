@@ -1,4 +1,5 @@
-// The seat survives anything: dropped lines at every point of a game, second devices, second tabs, lost tokens.
+// The seat survives anything: dropped lines at every point of a game, second devices, second tabs, lost
+// tokens.
 #include <gtest/gtest.h>
 
 #include "tests/server/house.h"
@@ -42,7 +43,8 @@ void play_with_a_broken_line(const Object& settings, unsigned seed) {
         ASSERT_TRUE(shaky.events.contains(number)) << number;
         EXPECT_EQ(shaky.events.at(number), event);
     }
-    for (const auto& [number, event] : shaky.events) EXPECT_TRUE(number < from || calm.events.contains(number));
+    for (const auto& [number, event] : shaky.events)
+        EXPECT_TRUE(number < from || calm.events.contains(number));
     expect_record_agrees(shaky, 1);
 }
 
@@ -72,6 +74,15 @@ TEST(Reconnect, a_seat_opens_on_a_second_device_by_its_link) {
     second.wait([&] { return second.count("played") == 1; });
     first.wait([&] { return first.count("played") == 1; });
     EXPECT_EQ(second.state(), first.state());
+}
+
+TEST(Reconnect, an_answer_finds_its_line_at_another_table) {
+    House house;
+    Party party(house.port(), spicy_settings({}, {{"seats", 2}}), 2);
+    Party elsewhere(house.port(), spicy_settings({}, {{"seats", 2}}), 1);
+    const std::string ready = party[1].send({{"type", "ready"}, {"ready", true}});
+    party[1].send({{"type", "open"}, {"code", elsewhere.code}});
+    EXPECT_EQ(code_in(party[1].answer(ready)), "");
 }
 
 TEST(Reconnect, an_old_link_ends_with_a_new_one) {

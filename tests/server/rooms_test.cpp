@@ -88,8 +88,11 @@ TEST(Rooms, settings_are_the_hosts_and_changed_in_the_lobby) {
     EXPECT_EQ(party[1].refusal(configure), "not-host");
     party[0].must(configure);
     party[1].wait([&] { return party[1].room.at("settings").at("game") == "schoten"; });
-    EXPECT_EQ(party[0].refusal({{"type", "configure"}, {"settings", schoten_settings({{"seats", 5}})}}), "bad-settings");
-    EXPECT_EQ(party[0].refusal({{"type", "configure"}, {"settings", spicy_settings({}, {{"fill", "genius"}})}}), "bad-settings");
+    EXPECT_EQ(party[0].refusal({{"type", "configure"}, {"settings", schoten_settings({{"seats", 5}})}}),
+              "bad-settings");
+    EXPECT_EQ(
+        party[0].refusal({{"type", "configure"}, {"settings", spicy_settings({}, {{"fill", "genius"}})}}),
+        "bad-settings");
 }
 
 TEST(Rooms, a_pause_stops_the_game_for_everyone) {
@@ -137,7 +140,8 @@ TEST(Rooms, a_rematch_goes_on_with_the_series) {
         EXPECT_TRUE(chair(party[0], 1).at("ready").as_bool());
         party[1].must({{"type", "ready"}, {"ready", false}});
     }
-    EXPECT_EQ(party[0].refusal({{"type", "record"}, {"table", party[0].table}, {"game", 3}}), "no-such-table");
+    EXPECT_EQ(party[0].refusal({{"type", "record"}, {"table", party[0].table}, {"game", 3}}),
+              "no-such-table");
 }
 
 TEST(Rooms, a_visitor_takes_over_a_bots_seat_in_the_middle_of_a_game) {
@@ -180,7 +184,8 @@ TEST(Rooms, a_bot_stands_in_and_hands_back) {
 TEST(P3, when_time_is_up_a_bot_plays_or_the_safe_move_is_made) {
     House house;
     for (const char* timeout : {"bot", "safe"}) {
-        Party party(house.port(), spicy_settings({}, {{"seats", 2}, {"turnTime", 50}, {"timeout", timeout}}), 2);
+        Party party(house.port(), spicy_settings({}, {{"seats", 2}, {"turnTime", 50}, {"timeout", timeout}}),
+                    2);
         party.start();
         const bool bot = std::string_view(timeout) == "bot";
         party[0].wait([&] { return party[0].count(bot ? "bot-plays" : "passed") > 0; });

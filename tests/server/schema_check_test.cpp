@@ -29,7 +29,8 @@ TEST(SchemaCheck, every_keyword_can_fail) {
              Case{R"({"type":"number"})", "1.5", R"("1.5")"},
              Case{R"({"properties":{"a":{"type":"null"}}})", R"({"a":null,"b":1})", R"({"a":1})"},
              Case{R"({"required":["a"]})", R"({"a":1})", R"({"b":1})"},
-             Case{R"({"properties":{"a":{}},"additionalProperties":false})", R"({"a":1})", R"({"a":1,"b":1})"},
+             Case{R"({"properties":{"a":{}},"additionalProperties":false})", R"({"a":1})",
+                  R"({"a":1,"b":1})"},
              Case{R"({"additionalProperties":false})", "{}", R"({"b":1})"},
              Case{R"({"items":{"type":"null"}})", "[null,null]", "[null,1]"},
              Case{R"({"anyOf":[{"type":"null"},{"const":3}]})", "3", "4"},
@@ -54,8 +55,8 @@ TEST(SchemaCheck, every_keyword_can_fail) {
 TEST(SchemaCheck, what_it_does_not_know_it_refuses) {
     for (const char* schema :
          {R"({"oneOf":[]})", R"({"properties":{"a":{"format":"date"}}})", R"({"additionalProperties":true})",
-          R"({"items":{"anyOf":[{"not":{}}]}})", R"({"$ref":"other.json"})", R"({"$defs":{"A":{"exclusiveMinimum":1}}})",
-          R"({"type":"decimal"})"})
+          R"({"items":{"anyOf":[{"not":{}}]}})", R"({"$ref":"other.json"})",
+          R"({"$defs":{"A":{"exclusiveMinimum":1}}})", R"({"type":"decimal"})"})
         EXPECT_ANY_THROW(SchemaCheck(boost::json::parse(schema))) << schema;
 }
 
@@ -63,8 +64,9 @@ TEST(SchemaCheck, it_says_where_the_branch_that_was_meant_went_wrong) {
     const auto wrong = wire_schema().problem(
         boost::json::parse(R"({"type":"ready","nonce":"a","ready":"yes"})"), "ToServer");
     EXPECT_EQ(wrong, "/ready: is no boolean");
-    EXPECT_EQ(wire_schema().problem(boost::json::parse(R"({"type":"ready","nonce":"a","ready":true})"), "ToServer"),
-              std::nullopt);
+    EXPECT_EQ(
+        wire_schema().problem(boost::json::parse(R"({"type":"ready","nonce":"a","ready":true})"), "ToServer"),
+        std::nullopt);
 }
 
 }  // namespace scoville::test

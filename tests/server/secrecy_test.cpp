@@ -1,7 +1,8 @@
-// Non-interference over the wire: the same doings over different deals look the same, byte for byte, to one who
-// may not see the cards. Two tables are dealt from different secrets; start and end card are fixed, so that all
-// that differs is hidden from a spectator, and from a player all but the own hand. What must differ (ids,
-// times, commitments, one's own cards) is blanked; a player's own traffic unblanked is the control that fails.
+// Non-interference over the wire: the same doings over different deals look the same, byte for byte, to one
+// who may not see the cards. Two tables are dealt from different secrets; start and end card are fixed, so
+// that all that differs is hidden from a spectator, and from a player all but the own hand. What must differ
+// (ids, times, commitments, one's own cards) is blanked; a player's own traffic unblanked is the control that
+// fails.
 #include <regex>
 
 #include <gtest/gtest.h>
@@ -71,7 +72,8 @@ Heard play(const Script& script) {
         Guest& player = party.whose_turn();
         const Object may = player.legal().at("play").as_object();
         const json::array cards = may.at("cards").as_array();
-        const Object action{{"do", "play"}, {"card", cards[nth % cards.size()]}, {"declare", may.at("declare").at(0)}};
+        const Object action{
+            {"do", "play"}, {"card", cards[nth % cards.size()]}, {"declare", may.at("declare").at(0)}};
         const Object done = player.answer(player.act(action));
         EXPECT_EQ(code_in(done), "");
         const auto last = done.at("event").to_number<std::uint32_t>();
@@ -112,7 +114,8 @@ TEST(WireSecrecy, a_lie_and_a_truth_are_the_same_bytes) {
         const bool held = std::find(cards.begin(), cards.end(), json::value("c1")) != cards.end();
         const bool truth = !told.contains(true) && held;
         if (!truth && told.contains(false)) continue;
-        const Object action{{"do", "play"}, {"card", truth ? json::value("c1") : cards.back()}, {"declare", "c1"}};
+        const Object action{
+            {"do", "play"}, {"card", truth ? json::value("c1") : cards.back()}, {"declare", "c1"}};
         const Object done = player.answer(player.act(action));
         Guest& watcher = party[1];
         watcher.wait([&] { return watcher.count("played") == 1; });
@@ -143,7 +146,8 @@ TEST(WireSecrecy, a_tip_is_only_said_to_be_given) {
         }
         told.push_back(std::move(events));
         party[0].wait([&] { return party[0].count("tipped") == 1; });
-        EXPECT_EQ(party[0].state().at("tips").at(0).at("most").as_string(), most) << "one's own tip is seen at once";
+        EXPECT_EQ(party[0].state().at("tips").at(0).at("most").as_string(), most)
+            << "one's own tip is seen at once";
     }
     EXPECT_EQ(told[0], told[1]);
 }
@@ -152,12 +156,14 @@ TEST(WireSecrecy, an_answer_is_only_said_to_be_given) {
     House house;
     std::vector<std::vector<std::string>> told;
     for (const bool challenges : {false, true}) {
-        Party party(house.port(), spicy_settings({{"start", 0}, {"endCard", 20}, {"pace", "everyone-answers"}}), 4);
+        Party party(house.port(),
+                    spicy_settings({{"start", 0}, {"endCard", 20}, {"pace", "everyone-answers"}}), 4);
         party.start();
         const Object done = party[0].answer(party[0].act(first_play(party[0].legal())));
         for (Guest* guest : party.all()) guest->wait([&] { return guest->count("played") == 1; });
         const std::size_t seen = party[2].heard.size();
-        const Object answer = challenges ? challenge_of(party[1].legal().at("challenge").at(0)) : Object{{"do", "let"}};
+        const Object answer =
+            challenges ? challenge_of(party[1].legal().at("challenge").at(0)) : Object{{"do", "let"}};
         EXPECT_EQ(code_in(party[1].answer(party[1].act(answer))), "");
         party[2].wait([&] { return party[2].count("answered") == 1; });
         told.push_back(blanked_since(party[2], seen, false));

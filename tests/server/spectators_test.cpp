@@ -12,7 +12,8 @@ namespace {
 
 std::int64_t utc_now() {
     using std::chrono::duration_cast;
-    return duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+    return duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+        .count();
 }
 
 }  // namespace
@@ -49,7 +50,8 @@ TEST(Spectators, are_turned_away_where_they_are_not_wanted) {
 TEST(Spectators, delayed_ones_hear_nothing_early) {
     House house;
     constexpr int delay = 1'000;
-    Party party(house.port(), spicy_settings({}, {{"seats", 2}, {"spectators", "delayed"}, {"delay", delay}}), 2);
+    Party party(house.port(), spicy_settings({}, {{"seats", 2}, {"spectators", "delayed"}, {"delay", delay}}),
+                2);
     party.start();
     Guest visitor(house.port(), "Visitor");
     visitor.open(party.code);

@@ -12,8 +12,11 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::array<std::string_view, 17> keywords{
-    "type",    "properties", "required",  "additionalProperties", "items",   "anyOf",    "enum",     "const",      "$ref",
-    "minimum", "maximum",    "minLength", "maxLength",            "pattern", "minItems", "maxItems", "uniqueItems"};
+    "type",       "properties", "required", "additionalProperties",
+    "items",      "anyOf",      "enum",     "const",
+    "$ref",       "minimum",    "maximum",  "minLength",
+    "maxLength",  "pattern",    "minItems", "maxItems",
+    "uniqueItems"};
 constexpr std::array<std::string_view, 5> remarks{"$schema", "$id", "title", "description", "$defs"};
 constexpr std::string_view defs = "#/$defs/";
 
@@ -80,7 +83,8 @@ void SchemaCheck::vet(const Value& schema) {
 }
 
 const SchemaCheck::Schema& SchemaCheck::at(std::string_view reference) const {
-    if (!reference.starts_with(defs)) throw std::invalid_argument("unknown reference " + std::string(reference));
+    if (!reference.starts_with(defs))
+        throw std::invalid_argument("unknown reference " + std::string(reference));
     return schema_.at("$defs").at(reference.substr(defs.size())).as_object();
 }
 

@@ -17,8 +17,8 @@ public:
     // Throws std::invalid_argument on a schema it does not understand.
     explicit SchemaCheck(boost::json::value schema);
 
-    // What is wrong with the value, as "place: why"; none if it fits. `name` is one of the schema's $defs; empty:
-    // the schema itself.
+    // What is wrong with the value, as "place: why"; none if it fits. `name` is one of the schema's $defs;
+    // empty: the schema itself.
     std::optional<std::string> problem(const boost::json::value& value, std::string_view name = {}) const;
 
 private:
