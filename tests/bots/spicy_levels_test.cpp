@@ -14,7 +14,8 @@ namespace {
 
 using namespace spicy;  // NOLINT(google-build-using-namespace)
 
-constexpr std::array all_levels{Level::random, Level::honest, Level::odds, Level::liar, Level::suspicious};
+constexpr std::array all_levels{Level::random,     Level::honest,     Level::odds,   Level::liar,
+                                Level::suspicious, Level::apprentice, Level::expert, Level::master};
 
 bool is_listed(const Legal& legal, const Faults& faults, Action action) {
     bool listed = false;
