@@ -16,7 +16,6 @@ using namespace spicy;  // NOLINT(google-build-using-namespace)
 
 constexpr std::array all_levels{Level::random,     Level::honest,     Level::odds,   Level::liar,
                                 Level::suspicious, Level::apprentice, Level::expert, Level::master};
-static_assert(all_levels.size() == level_count);
 
 bool is_listed(const Legal& legal, const Faults& faults, Action action) {
     bool listed = false;
