@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "net/server.h"
-#include "tests/net/client.h"
+#include "tests/support/raw_client.h"
 
 namespace {
 

@@ -2,6 +2,9 @@
 // games' faces only.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "base/seat.h"
 #include "schoten/face/legal.h"
 #include "schoten/face/seen.h"
@@ -25,6 +28,16 @@ struct SchotenAsk {
     const schoten::Legal& legal;
 };
 
+// The chance that the top card is right, as a seat sees it.
+struct Belief {
+    double number = 0, spice = 0, both = 0;
+};
+
+struct WeighedAction {
+    spicy::Action action;
+    double chance = 0;
+};
+
 // One seat's player for one game. The same seed, events and questions give the same answers.
 class SpicyBot {
 public:
@@ -34,6 +47,12 @@ public:
     virtual spicy::Action act(const SpicyAsk& ask) = 0;
     // The game is over; this is what the seat may see of it now.
     virtual void end(const spicy::View&) {}
+
+    // The whole policy at this question, for bots that can tell it: every action with its chance. Empty for
+    // others.
+    virtual std::vector<WeighedAction> policy(const SpicyAsk&) { return {}; }
+    // What it believes about the top card, where that may be challenged.
+    virtual std::optional<Belief> belief(const SpicyAsk&) { return std::nullopt; }
 };
 
 class SchotenBot {

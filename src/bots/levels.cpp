@@ -29,6 +29,23 @@ const std::array<LevelInfo, level_count>& levels() {
          "Madame Griffe",
          {"Trusts nobody, and her paw is quick.", "Traut niemandem, und ihre Tatze ist schnell.",
           "Ne croit personne, et sa patte est rapide."}},
+        {Level::apprentice,
+         "apprentice",
+         "Pimenta",
+         {"Learning from the best, and already dreaming of it.",
+          "Lernt bei der Besten und träumt schon davon.",
+          "Apprend auprès de la meilleure, et en rêve déjà."}},
+        {Level::expert,
+         "expert",
+         "Don Habanero",
+         {"Smiles at every lie, his own included.", "Lächelt über jede Lüge, auch über die eigene.",
+          "Sourit à chaque mensonge, même au sien."}},
+        {Level::master,
+         "master",
+         "Lady Capsaicin",
+         {"Has played millions of games against herself, and lost half of them.",
+          "Hat Millionen Partien gegen sich selbst gespielt und die Hälfte verloren.",
+          "A joué des millions de parties contre elle-même, et en a perdu la moitié."}},
     }};
     return list;
 }

@@ -11,8 +11,8 @@
 
 namespace scoville::bots {
 
-enum class Level : std::uint8_t { random, honest, odds, liar, suspicious };
-constexpr int level_count = 5;
+enum class Level : std::uint8_t { random, honest, odds, liar, suspicious, apprentice, expert, master };
+constexpr int level_count = 8;
 
 // A text in English, German and French.
 struct Text {

@@ -1,5 +1,7 @@
 #include "base/check.h"
 #include "bots/levels.h"
+#include "bots/master_spicy.h"
+#include "bots/master_weights.h"
 #include "bots/spicy_random.h"
 #include "bots/spicy_weighing.h"
 
@@ -26,6 +28,15 @@ constexpr SpicyTemper liar{.half_truth = -0.5,
                            .whim = 0.5,
                            .fickle = 0.5,
                            .forgets = 0.04};
+// One net; the lower levels let it wander.
+constexpr MasterTemper apprentice{.temperature = 2.0F, .forgets = 0.01};
+constexpr MasterTemper expert{.temperature = 1.3F, .forgets = 0.003};
+constexpr MasterTemper master{.temperature = 0.75F};
+
+std::unique_ptr<SpicyBot> make_master(const MasterTemper& temper, std::uint64_t seed) {
+    return std::make_unique<MasterSpicy>(spicy_master_net(), temper, seed);
+}
+
 constexpr SpicyTemper suspicious{.passing = 1, .caution = 0.2, .whim = 0.5, .fickle = 0.2, .forgets = 0.01};
 
 }  // namespace
@@ -37,6 +48,9 @@ std::unique_ptr<SpicyBot> make_spicy_bot(Level level, std::uint64_t seed) {
         case Level::odds: return std::make_unique<WeighingSpicy>(odds, seed);
         case Level::liar: return std::make_unique<WeighingSpicy>(liar, seed);
         case Level::suspicious: return std::make_unique<WeighingSpicy>(suspicious, seed);
+        case Level::apprentice: return make_master(apprentice, seed);
+        case Level::expert: return make_master(expert, seed);
+        case Level::master: return make_master(master, seed);
     }
     CHECK(false);
     return nullptr;

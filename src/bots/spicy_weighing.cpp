@@ -94,4 +94,10 @@ Action WeighingSpicy::act(const SpicyAsk& ask) {
     return action;
 }
 
+std::optional<Belief> WeighingSpicy::belief(const SpicyAsk& ask) {
+    if (ask.legal.challenges.empty()) return std::nullopt;
+    const TopCardOdds odds = top_card_odds(ask, memory_);
+    return Belief{odds.number, odds.spice, odds.both};
+}
+
 }  // namespace scoville::bots

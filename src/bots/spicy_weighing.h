@@ -15,6 +15,7 @@ public:
 
     void see(const spicy::SeenEvent& event) override { memory_.see(event); }
     spicy::Action act(const SpicyAsk& ask) override;
+    std::optional<Belief> belief(const SpicyAsk& ask) override;
 
 private:
     SpicyTemper temper_;

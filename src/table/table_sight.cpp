@@ -5,6 +5,13 @@
 
 namespace scoville::table {
 
+namespace {
+
+// When something happened is told no more finely than it is shown, so that thinking time tells less.
+Millis on_beat(Millis at, Millis beat) { return beat > 0 ? (at / beat + 1) * beat : at; }
+
+}  // namespace
+
 std::optional<Looker> Table::looker_for(const Person& person) const {
     const auto viewer = viewer_of(person);
     if (!viewer) return std::nullopt;
@@ -20,7 +27,8 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                 .options = picture.game ? picture.game->options() : room_.settings.options};
     for (std::uint32_t n = std::max(since + 1, first_event_); n <= picture.events; ++n) {
         const Happened& happened = events_[n - first_event_];
-        SeenHappened seen{n, happened.at, happened.by, TableEvent{.what = What::created}, happened.slap};
+        SeenHappened seen{n, on_beat(happened.at, tools_.timing.beat), happened.by,
+                          TableEvent{.what = What::created}, happened.slap};
         if (const auto* event = std::get_if<TableEvent>(&happened.what)) {
             seen.what = *event;
         } else {

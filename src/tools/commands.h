@@ -19,5 +19,8 @@ void add_export(CLI::App& program, Called& called);
 void add_serve(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 void add_bench_store(CLI::App& bench);
+void add_train(CLI::App& program, Called& called);
+void add_solve(CLI::App& program, Called& called);
+void add_strength(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

@@ -22,6 +22,9 @@ int main(int argc, char** argv) {
         add_export(program, called);
         add_serve(program, called);
         add_bench(program, called);
+        add_train(program, called);
+        add_solve(program, called);
+        add_strength(program, called);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

@@ -89,6 +89,7 @@ public:
         if (in_ >= 0) close(in_);
         in_ = -1;
     }
+    void send(int signal) const { kill(pid_, signal); }
     // The next line the program prints, without closing its input; empty if none comes.
     std::string await_line() {
         const auto deadline = Clock::now() + std::chrono::seconds(20);

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "net/server.h"
-#include "tests/net/client.h"
+#include "tests/support/raw_client.h"
 
 namespace scoville::net::test {
 

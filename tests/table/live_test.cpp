@@ -90,7 +90,7 @@ TEST(P1, a_queued_play_or_pass_is_void_after_a_challenge) {
     for (const bool passes : {false, true}) {
         Four t;
         t.play_shown("ann");
-        const auto queued = t.act("bob", passes ? pass : t.any_play(1));
+        const auto queued = passes ? t.act_on("bob", pass, std::nullopt) : t.act("bob", t.any_play(1));
         const auto slap = t.act("bob", wrong_number);
         t.advance(t.timing.collect);
         EXPECT_EQ(t.code(slap), "done");

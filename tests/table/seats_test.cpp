@@ -92,6 +92,38 @@ TEST(P3, a_bots_seat_is_taken_over_and_what_it_was_thinking_is_void) {
     EXPECT_EQ(t.count("moved"), 1) << "bob has not moved";
 }
 
+TEST(P3, what_others_do_does_not_wind_a_clock_up_again) {
+    VirtualTable t(timed(Timeout::bot));
+    seat_and_start(t, {"ann", "bob"});
+    t.act("ann", t.any_play(0));
+    t.advance(t.timing.beat + 4'000);
+    t.act("bob", Plain::pass());
+    t.advance(t.timing.beat + 10'000);
+    const Millis left = t.game(0).clock.seats.front().time.left;
+    EXPECT_LT(left, 60'000);
+    t.ask("bob", ask::Vote{true});
+    EXPECT_EQ(t.game(0).clock.seats.front().time.left, left);
+}
+
+TEST(P3, a_bot_asked_about_a_card_is_asked_again_when_its_turn_comes) {
+    Settings settings = spicy_settings(3);
+    settings.turn_time = 0;
+    VirtualTable t(settings);
+    t.brain = [](const SeenGame&, Seat) { return std::nullopt; };
+    seat_and_start(t, {"ann", "bob"});
+    t.act("ann", t.any_play(0));
+    ASSERT_TRUE(t.wait_until([&] { return !t.unanswered.empty(); }, 10'000));
+    const BotAsked about_the_card = t.unanswered.front();
+    ASSERT_EQ(about_the_card.seat, 2);
+    t.act("bob", Plain::pass());
+    ASSERT_TRUE(t.wait_until([&] { return t.unanswered.size() == 2; }, 20'000)) << "asked for its turn";
+    EXPECT_EQ(t.turn(), 2);
+    t.answer(about_the_card, Plain::let());
+    EXPECT_EQ(t.count("moved"), 2) << "letting the card go was not its move";
+    t.answer(t.unanswered.back(), t.any_play(2));
+    EXPECT_EQ(t.count("moved"), 3);
+}
+
 TEST(P3, a_bot_that_does_not_answer_plays_safe_and_one_that_errs_too) {
     VirtualTable t(spicy_settings(2));
     t.brain = [](const SeenGame&, Seat) { return std::nullopt; };
@@ -165,6 +197,18 @@ TEST(Spectators, delayed_ones_lag_by_the_delay_and_see_no_clocks) {
         t.advance(100);
     }
     EXPECT_GT(t.sight("eve").last, 10u);
+}
+
+TEST(Spectators, a_clock_does_not_tell_delayed_ones_that_nothing_has_happened_since) {
+    Settings settings = spicy_settings(2);
+    settings.spectators = Spectators::delayed;
+    settings.delay = 7'000;
+    VirtualTable t(settings);
+    seat_and_start(t, {"ann", "bob"});
+    t.advance(20'000);
+    ASSERT_EQ(t.sight("eve").last, t.events_shown());
+    EXPECT_FALSE(t.game(0).clock.seats.empty());
+    EXPECT_TRUE(t.sight("eve").game->clock.seats.empty());
 }
 
 TEST(Idle, a_table_sleeps_when_only_people_are_awaited) {

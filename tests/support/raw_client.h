@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -57,13 +58,18 @@ public:
 
     Answer handshake(std::string_view more = "Origin: http://here\r\n", std::string_view target = "/socket");
     Frame read_frame();
+    // Without waiting: a whole frame if one has come, an ended connection, or none yet.
+    std::optional<Frame> read_if_there();
     // Skips pings.
     Frame read_message();
     // Skips all but the close frame.
     std::uint16_t read_close();
+    int descriptor() const { return descriptor_; }
 
 private:
     bool fill();
+    bool has_come() const;
+    std::optional<Frame> take_frame();
     std::string take(std::size_t size);
     int descriptor_ = -1;
     std::string received_;

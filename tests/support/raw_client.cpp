@@ -1,4 +1,4 @@
-#include "tests/net/client.h"
+#include "tests/support/raw_client.h"
 
 #include <arpa/inet.h>
 #include <array>
@@ -6,6 +6,7 @@
 #include <cstring>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <stdexcept>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -170,25 +171,41 @@ Answer Client::handshake(std::string_view more, std::string_view target) {
                    std::string(more));
 }
 
-Frame Client::read_frame() {
-    const auto need = [&](std::size_t size) {
-        while (received_.size() < size)
-            if (!fill()) return false;
-        return true;
-    };
-    if (!need(2)) return {};
+// The next frame, if all of it is here.
+std::optional<Frame> Client::take_frame() {
+    if (received_.size() < 2) return std::nullopt;
     const auto first = static_cast<std::uint8_t>(received_[0]);
     const auto second = static_cast<std::uint8_t>(received_[1]);
     const std::size_t more = (second & 0x7f) == 126 ? 2 : (second & 0x7f) == 127 ? 8 : 0;
-    if (!need(2 + more)) return {};
+    if (received_.size() < 2 + more) return std::nullopt;
     const std::size_t size =
         more == 0 ? second & 0x7f : big_endian(std::string_view(received_).substr(2, more));
-    if (!need(2 + more + size)) return {};
+    if (received_.size() < 2 + more + size) return std::nullopt;
     take(2 + more);
-    return {.opcode = first & 15,
-            .fin = (first & 0x80) != 0,
-            .masked = (second & 0x80) != 0,
-            .payload = take(size)};
+    return Frame{.opcode = first & 15,
+                 .fin = (first & 0x80) != 0,
+                 .masked = (second & 0x80) != 0,
+                 .payload = take(size)};
+}
+
+Frame Client::read_frame() {
+    for (;;) {
+        if (auto whole = take_frame()) return std::move(*whole);
+        if (!fill()) return {};
+    }
+}
+
+bool Client::has_come() const {
+    pollfd wanted{.fd = descriptor_, .events = POLLIN, .revents = 0};
+    return ::poll(&wanted, 1, 0) > 0;
+}
+
+std::optional<Frame> Client::read_if_there() {
+    for (;;) {
+        if (auto whole = take_frame()) return whole;
+        if (!has_come()) return std::nullopt;
+        if (!fill()) return Frame{};
+    }
 }
 
 Frame Client::read_message() {

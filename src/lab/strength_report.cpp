@@ -1,0 +1,248 @@
+#include "lab/strength_report.h"
+
+#include <cstdarg>
+#include <cstdio>
+#include <vector>
+
+#include "bots/levels.h"
+#include "lab/arena_report.h"
+#include "lab/arena_schedule.h"
+#include "lab/solve_bots.h"
+#include "lab/strength_watch.h"
+
+namespace scoville::lab {
+namespace {
+
+[[gnu::format(printf, 1, 2)]] std::string text(const char* format, ...) {
+    char buffer[512];
+    va_list arguments;
+    va_start(arguments, format);
+    (void)std::vsnprintf(buffer, sizeof buffer, format, arguments);
+    va_end(arguments);
+    return buffer;
+}
+
+Entrant level(std::string_view name) { return *entrant_named(name); }
+
+// The first bot's result, alone against a table full of the other.
+using Alone = BotResult;
+
+struct SpicyTable {
+    const char* name;
+    spicy::Options options;
+};
+
+class Page {
+public:
+    Page(const StrengthPlan& plan, const StrengthListener& listener) : plan_(plan), listener_(listener) {}
+
+    std::string make() {
+        section("spicy", [&] { spicy(); });
+        section("tables", [&] { tables(); });
+        section("schoten", [&] { schoten(); });
+        section("beliefs", [&] { beliefs(); });
+        section("small", [&] { small(); });
+        section("pace", [&] { pace(); });
+        return out_;
+    }
+
+private:
+    template <class F>
+    void section(const char* name, F&& f) {
+        if (plan_.only.empty() || plan_.only == name) f();
+    }
+
+    template <class Options, class Blocks>
+    Alone play(const Options& options, std::uint64_t games, std::string_view one, std::string_view others,
+               Blocks&& blocks_of) const {
+        std::vector<Entrant> entrants(options.players, level(others));
+        entrants[0] = level(one);
+        const Lineup lineup(std::move(entrants));
+        if (listener_)
+            listener_(text("%s against %d %s", std::string(one).c_str(), options.players - 1,
+                           std::string(others).c_str()));
+        const RunPlan run{.blocks = std::max<std::uint64_t>(2, games / options.players),
+                          .threads = plan_.threads,
+                          .sprt = {}};
+        const RunResult result =
+            run_blocks(blocks_of(options, lineup, BlockPlan{.seed = plan_.seed}), lineup.bots(), run);
+        return judge(lineup, result, run, {.seed = plan_.seed}).bots[0];
+    }
+    Alone play_spicy(const spicy::Options& options, std::string_view one, std::string_view others) const {
+        return play(options, plan_.spicy_games, one, others, spicy_blocks);
+    }
+    Alone play_schoten(const schoten::Options& options, std::string_view one, std::string_view others) const {
+        return play(options, plan_.schoten_games, one, others, schoten_blocks);
+    }
+
+    static std::string share(const Alone& bot) {
+        return text("%.1f (%.1f–%.1f)", bot.share.mean * 100, bot.share.low * 100, bot.share.high * 100);
+    }
+    static std::string points(const Alone& bot) {
+        return text("%.1f (%.1f–%.1f)", bot.points.mean, bot.points.low, bot.points.high);
+    }
+
+    std::vector<std::string> chosen_levels() const {
+        std::vector<std::string> names = plan_.levels;
+        if (names.empty())
+            for (const bots::LevelInfo& info : bots::levels()) names.emplace_back(info.name);
+        return names;
+    }
+
+    // Every level alone (rows) against a table full of every other (columns).
+    template <class Play>
+    void matrix(const std::string& title, Play&& play_one) {
+        std::string head = "| alone ↓ against → |";
+        std::string line = "|---|";
+        const std::vector<std::string> names = chosen_levels();
+        for (const std::string& name : names) {
+            head += " " + name + " |";
+            line += "---|";
+        }
+        std::string shares = "\n### " + title + ": win share in %\n\n" + head + "\n" + line + "\n";
+        std::string scores = "\n### " + title + ": points a game\n\n" + head + "\n" + line + "\n";
+        for (const std::string& one : names) {
+            shares += "| **" + one + "** |";
+            scores += "| **" + one + "** |";
+            for (const std::string& others : names) {
+                if (one == others) {
+                    shares += " – |";
+                    scores += " – |";
+                    continue;
+                }
+                const Alone bot = play_one(one, others);
+                shares += " " + share(bot) + " |";
+                scores += " " + points(bot) + " |";
+            }
+            shares += "\n";
+            scores += "\n";
+        }
+        out_ += shares + scores;
+    }
+
+    void spicy() {
+        out_ += text(
+            "\n## Spicy, every level against every other\n\nBase game, everyone answers, %llu games a "
+            "match. In brackets: 95 %% intervals, bootstrap over deals.\n",
+            static_cast<unsigned long long>(plan_.spicy_games));
+        for (const std::uint8_t players : std::initializer_list<std::uint8_t>{2, 4, 6})
+            matrix(text("%d players (fair: %.1f)", players, 100.0 / players),
+                   [&](std::string_view one, std::string_view others) {
+                       return play_spicy({.players = players, .everyone_answers = true}, one, others);
+                   });
+    }
+
+    void tables() {
+        using spicy::Edition;
+        using spicy::Variant;
+        using spicy::VariantSet;
+        const auto cards = [](std::initializer_list<Variant> list) {
+            VariantSet set;
+            for (const Variant card : list) set.add(static_cast<int>(card));
+            return set;
+        };
+        const std::vector<SpicyTable> list{
+            {"2020, 4 players, live", {}},
+            {"2021-fr, 4 players", {.edition = Edition::y2021_fr, .everyone_answers = true}},
+            {"2022, 2 players", {.players = 2, .edition = Edition::y2022, .everyone_answers = true}},
+            {"2022, 4 players", {.edition = Edition::y2022, .everyone_answers = true}},
+            {"2022, 6 players", {.players = 6, .edition = Edition::y2022, .everyone_answers = true}},
+            {"2022-classic, 4 players", {.edition = Edition::y2022_classic, .everyone_answers = true}},
+            {"2020, 3 players", {.players = 3, .everyone_answers = true}},
+            {"2020, 5 players", {.players = 5, .everyone_answers = true}},
+            {"we-love-chili, start-it-up, 4 players",
+             {.variants = cards({Variant::we_love_chili, Variant::start_it_up}), .everyone_answers = true}},
+            {"spice-raider, change-your-luck, 4 players",
+             {.variants = cards({Variant::spice_raider, Variant::change_your_luck}),
+              .everyone_answers = true}},
+            {"copy-cat, turn-it-up, 4 players",
+             {.variants = cards({Variant::copy_cat, Variant::turn_it_up}), .everyone_answers = true}},
+            {"all six variant cards, 4 players",
+             {.variants = VariantSet::first(spicy::variant_count), .everyone_answers = true}},
+            {"all six, strict, live, 4 players",
+             {.variants = VariantSet::first(spicy::variant_count), .strict = true}},
+        };
+        out_ +=
+            "\n## Spicy, other tables: win share in %\n\n| table | fair | one master against odds | one odds "
+            "against masters | one expert against odds | one apprentice against odds "
+            "|\n|---|---|---|---|---|---|\n";
+        for (const SpicyTable& table : list) {
+            out_ += text("| %s | %.1f |", table.name, 100.0 / table.options.players);
+            for (const auto& [one, others] : {std::pair{"master", "odds"}, std::pair{"odds", "master"},
+                                              std::pair{"expert", "odds"}, std::pair{"apprentice", "odds"}})
+                out_ += " " + share(play_spicy(table.options, one, others)) + " |";
+            out_ += "\n";
+        }
+    }
+
+    void schoten() {
+        out_ += text("\n## Scharfe Schoten, every level against every other\n\n%llu games a match.\n",
+                     static_cast<unsigned long long>(plan_.schoten_games));
+        for (const std::uint8_t players : std::initializer_list<std::uint8_t>{3, 4})
+            matrix(text("%d players (fair: %.1f)", players, 100.0 / players),
+                   [&](std::string_view one, std::string_view others) {
+                       return play_schoten({.players = players}, one, others);
+                   });
+    }
+
+    void beliefs() {
+        out_ += text(
+            "\n## What they believe: Brier scores\n\nAt every question whether to challenge: how far off "
+            "the chances are that the number and the spice of the top card are right (0 knows "
+            "everything, 0.25 says one half). %d games of four; master and odds saw the same.\n\n"
+            "| whose cards | questions | master: number | odds: number | master: spice | odds: spice "
+            "|\n|---|---|---|---|---|---|\n",
+            plan_.belief_games);
+        for (const char* others : {"master", "odds", "liar", "honest"}) {
+            if (listener_) listener_(std::string("beliefs about ") + others);
+            const Watched seen =
+                watch_spicy(level("master"), level(others), level("odds"), 4, plan_.belief_games, plan_.seed);
+            const auto n = static_cast<double>(std::max<std::int64_t>(1, seen.own.questions));
+            out_ += text("| %s | %lld | %.4f | %.4f | %.4f | %.4f |\n", others,
+                         static_cast<long long>(seen.own.questions), seen.own.number / n,
+                         seen.other.number / n, seen.own.spice / n, seen.other.spice / n);
+        }
+    }
+
+    void small() {
+        out_ +=
+            "\n## The small Spicy: exact exploitability\n\nHalf of what best responders to both seats win "
+            "together, from 0 (perfect) to 1; a win is 1, a loss -1. Bots that tell no chances were asked "
+            "repeatedly, which makes them look a little worse.\n\n| level | exploitability |\n|---|---|\n";
+        for (const std::string& name : chosen_levels()) {
+            if (listener_) listener_("best responses to " + name);
+            out_ += text("| %s | %.4f |\n", name.c_str(),
+                         exploitability(policy_of(level(name), plan_.times)).value());
+        }
+    }
+
+    void pace() {
+        out_ +=
+            "\n## How long they think\n\nProcessor time of an answer, in milliseconds.\n\n| game | level | "
+            "median | 99 % | longest |\n|---|---|---|---|---|\n";
+        const auto row = [&](const char* game, std::string_view name, const Watched& seen) {
+            out_ += text("| %s | %s | %.3f | %.3f | %.3f |\n", game, std::string(name).c_str(),
+                         quantile(seen.milliseconds, 0.5), quantile(seen.milliseconds, 0.99),
+                         quantile(seen.milliseconds, 1));
+        };
+        for (const bots::LevelInfo& info : bots::levels()) {
+            if (listener_) listener_("the pace of " + std::string(info.name));
+            row("Spicy, 6 players", info.name,
+                watch_spicy(level(info.name), level(info.name), level("random"), 6, 30, plan_.seed));
+            row("Scharfe Schoten, 4 players", info.name,
+                watch_schoten(level(info.name), level("odds"), 4, 8, plan_.seed));
+        }
+    }
+
+    const StrengthPlan& plan_;
+    const StrengthListener& listener_;
+    std::string out_;
+};
+
+}  // namespace
+
+std::string strength_page(const StrengthPlan& plan, const StrengthListener& listener) {
+    return Page(plan, listener).make();
+}
+
+}  // namespace scoville::lab

@@ -1,0 +1,27 @@
+// The page that says how strong the levels are, made by measuring them (docs/strength.md).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace scoville::lab {
+
+struct StrengthPlan {
+    std::uint64_t spicy_games = 2000;  // per match, about
+    std::uint64_t schoten_games = 300;
+    int belief_games = 2000;
+    int times = 200;  // how often a bot that tells no chances is asked in the small Spicy
+    int threads = 1;
+    std::uint64_t seed = 1;
+    std::vector<std::string> levels;  // in the tables of all against all; empty: all
+    std::string only;  // a section: spicy, tables, schoten, beliefs, small, pace
+};
+
+// Told what is being measured.
+using StrengthListener = std::function<void(const std::string& what)>;
+
+std::string strength_page(const StrengthPlan& plan, const StrengthListener& listener);
+
+}  // namespace scoville::lab

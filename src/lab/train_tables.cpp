@@ -1,0 +1,71 @@
+#include "lab/train_tables.h"
+
+#include <array>
+
+#include "spicy/face/options.h"
+
+namespace scoville::lab {
+namespace {
+
+constexpr int end_card_slack = 2;  // S4
+constexpr std::uint32_t percent = 100;
+
+// Out of a hundred games: four players most often.
+std::uint8_t random_players(FastRng& rng) {
+    constexpr std::array<std::uint32_t, 5> up_to{26, 42, 74, 86, 100};
+    const std::uint32_t drawn = rng.below(percent);
+    std::uint8_t players = 2;
+    while (drawn >= up_to[players - 2U]) ++players;
+    return players;
+}
+
+spicy::Options random_options(FastRng& rng) {
+    spicy::Options options{.players = random_players(rng)};
+    const std::uint32_t kind = rng.below(percent);
+    if (kind < 45) return options;
+    if (kind < 65) {
+        options.edition = spicy::Edition::y2022;
+        return options;
+    }
+    if (kind < 85) {
+        options.variants.add(static_cast<int>(rng.below(spicy::variant_count)));
+        if (kind < 75) options.variants.add(static_cast<int>(rng.below(spicy::variant_count)));
+        return options;
+    }
+    options.variants = spicy::VariantSet::from_word(static_cast<std::uint8_t>(rng.below(64)));
+    return options;
+}
+
+}  // namespace
+
+spicy::Ruleset small_spicy() {
+    spicy::Ruleset rules;
+    rules.box.spices = 2;
+    rules.box.numbers = 4;
+    rules.box.copies = 1;
+    rules.box.wild_spices = 1;
+    rules.box.wild_numbers = 1;
+    rules.box.trophies = 1;
+    rules.players = 2;
+    rules.dealt = 2;
+    rules.refill = 2;
+    rules.trophies_to_win = 1;
+    rules.below_end = 4;
+    rules.end_fixed = true;
+    rules.wraps_after = spicy::NumberSet{4};
+    rules.everyone_answers = true;
+    return rules;
+}
+
+TrainTable random_table(FastRng& rng) {
+    if (rng.below(percent) < 3) return {small_spicy(), small_above_end};
+    spicy::Options options = random_options(rng);
+    options.everyone_answers = true;
+    TrainTable table{.rules = spicy::ruleset_of(options)};
+    const int off = static_cast<int>(rng.below(2 * end_card_slack + 1)) - end_card_slack;
+    const spicy::Ruleset& rules = table.rules;
+    table.above_end = rules.box.spice_cards() - rules.players * rules.dealt - rules.below_end + off;
+    return table;
+}
+
+}  // namespace scoville::lab
