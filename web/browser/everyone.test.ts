@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { make_table, play_to_the_end, start } from './people.ts';
-import { open_house, type House } from './server.ts';
+import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {

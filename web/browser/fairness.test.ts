@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join, make_table, start } from './people.ts';
-import { open_house, type House } from './server.ts';
+import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {

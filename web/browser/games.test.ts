@@ -1,7 +1,7 @@
 // New people open an invitation and finish a game with others and bots, through their screens alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join, make_table, play_to_the_end, start, type Choices } from './people.ts';
-import { open_house, type House } from './server.ts';
+import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // What people do at a table, through the screen alone.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { House } from './server.ts';
+import type { House } from '../scripts/house.js';
 
 export interface Choices {
     readonly game?: 'Spicy' | 'Scharfe Schoten';

@@ -1,7 +1,7 @@
 // What goes wrong on the way has a sentence and a way on.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { join, make_table, play_to_the_end, start } from './people.ts';
-import { open_house, type House } from './server.ts';
+import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { where } from './app/where.svelte.ts';
 import { start_worker } from './app/worker.svelte.ts';
+import { fetch_ahead, table_words } from './app/screens.ts';
 import { unlock_on_first_tap } from './sound/player.ts';
 import './style/base.css';
 import { pick_language } from './words/language.ts';
@@ -17,11 +18,14 @@ async function start(target: HTMLElement): Promise<void> {
     where.start();
     settings.apply();
     unlock_on_first_tap();
+    // The screen, its words and the line come at the same time, not one after the other.
+    if (where.route.at !== 'story') session.start();
+    fetch_ahead(where.route);
     await words.speak(pick_language(settings.all.language, navigator.languages));
-    await words.want('common', 'room', 'refusals');
+    const also = where.route.at === 'table' ? table_words : [];
+    await words.want('common', 'room', 'refusals', ...also);
     mount(App, { target });
     if (where.route.at === 'story') return;
-    session.start();
     attend(session);
     start_worker();
 }

@@ -1,50 +1,44 @@
-// The real server process with the client it carries, and a Chromium to sit at its tables.
-import { spawn, type ChildProcess } from 'node:child_process';
+// The real server process with the client it carries, and a Chromium to sit at its tables: for the browser tests, the
+// screenshots and the figures.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { open_browser } from '../scripts/browser.js';
+import { open_browser } from './browser.js';
 
 const built = ['../build/dev/scoville', '../build/release/scoville', '../build/asan/scoville'];
 
-function program(): string {
-    const found = [process.env['SCOVILLE_PROGRAM'], ...built].find(
-        (path) => path !== undefined && existsSync(path),
-    );
+function program() {
+    const found = [process.env['SCOVILLE_PROGRAM'] ?? '', ...built].find((path) => existsSync(path));
     if (found === undefined) throw new Error('no server program: build it first (scripts/build dev)');
     return found;
 }
 
 export class House {
-    readonly browser: Browser;
     url = '';
-    readonly #folder = mkdtempSync(join(tmpdir(), 'scoville-'));
-    #server: ChildProcess | null = null;
+    #folder = mkdtempSync(join(tmpdir(), 'scoville-'));
+    /** @type {import('node:child_process').ChildProcess | null} */
+    #server = null;
     #port = '0';
 
-    constructor(browser: Browser) {
+    /**
+     * @param {import('playwright-core').Browser} browser
+     * @param {boolean} quick bots and plays at once, or at the pace of people
+     */
+    constructor(browser, quick) {
         this.browser = browser;
+        this.quick = quick;
     }
 
     // Also after stop: the same port, the same data.
-    async start(): Promise<void> {
+    async start() {
         const file = join(this.#folder, 'port');
         rmSync(file, { force: true });
         const data = join(this.#folder, 'tables.db');
-        const flags = [
-            '--address',
-            '127.0.0.1',
-            '--port',
-            this.#port,
-            '--port-file',
-            file,
-            '--data',
-            data,
-            '--quick',
-        ];
-        this.#server = spawn(program(), ['serve', ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
+        const flags = ['--address', '127.0.0.1', '--port', this.#port, '--port-file', file, '--data', data];
+        if (this.quick) flags.push('--quick');
+        this.#server = spawn(program(), ['serve', ...flags], { stdio: ['ignore', 'ignore', 'ignore'] });
         for (let tries = 0; !existsSync(file); tries += 1) {
             if (tries > 300) throw new Error('the server does not start');
             await wait(50);
@@ -56,7 +50,7 @@ export class House {
             throw new Error('the program carries another client: npm run build, then build the program');
     }
 
-    async stop(): Promise<void> {
+    async stop() {
         const server = this.#server;
         if (server === null) return;
         const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -65,14 +59,18 @@ export class House {
         this.#server = null;
     }
 
-    async close(): Promise<void> {
+    async close() {
         await this.browser.close();
         await this.stop();
         rmSync(this.#folder, { recursive: true, force: true });
     }
 
-    // A new person in a browser of their own, at the given address.
-    async visitor(path = '/', options: BrowserContextOptions = {}): Promise<Page> {
+    /**
+     * A new person in a browser of their own, at the given address.
+     * @param {string} path
+     * @param {import('playwright-core').BrowserContextOptions} options
+     */
+    async visitor(path = '/', options = {}) {
         const context = await this.browser.newContext({
             viewport: { width: 360, height: 560 },
             locale: 'en',
@@ -89,8 +87,8 @@ export class House {
     }
 }
 
-export async function open_house(): Promise<House> {
-    const house = new House(await open_browser());
+export async function open_house(quick = true) {
+    const house = new House(await open_browser(), quick);
     await house.start();
     return house;
 }
