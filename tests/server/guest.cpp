@@ -177,6 +177,9 @@ void Guest::take_in(const Object& message) {
         take_events(message.at("events").as_array(), type == "table" && event == 0);
         EXPECT_GE(message.at("event").to_number<std::uint32_t>(), event) << "events run backwards";
         event = message.at("event").to_number<std::uint32_t>();
+    } else if (type == "gone") {  // who opens the table again hears everything again
+        events.clear();
+        event = 0;
     } else if (type == "here") {
         here = message;
     } else if (type == "clock" && has_game()) {

@@ -34,7 +34,8 @@ std::string blanked(std::string text) {
 // A player's traffic without the own cards: hands and what may be played are told by their number only.
 std::string without_own_cards(const std::string& text) {
     static const std::regex list(R"re("(cards|hands)":\[("[cwp][0-9]+"|"x[sn]"|[0-9]+|,|\[|\])*\])re");
-    return std::regex_replace(text, list, R"("$1":[])");
+    static const std::regex one(R"re("card":"([cwp][0-9]+|x[sn])")re");
+    return std::regex_replace(std::regex_replace(text, list, R"("$1":[])"), one, R"("card":"own")");
 }
 
 // What everyone does, told without naming cards: the nth of the hand, declared as the nth that may be said.
