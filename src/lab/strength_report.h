@@ -16,7 +16,7 @@ struct StrengthPlan {
     int threads = 1;
     std::uint64_t seed = 1;
     std::vector<std::string> levels;  // in the tables of all against all; empty: all
-    std::string only;  // a section: spicy, tables, schoten, beliefs, small, pace
+    std::string only;                 // a section: spicy, tables, schoten, beliefs, small, pace
 };
 
 // Told what is being measured.
