@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { make_table, play_to_the_end, start } from './people.ts';
+import { make_table, one_move, play_to_the_end, start } from './people.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
@@ -119,6 +119,20 @@ it('the language can be switched anywhere and stays', async () => {
     await page.getByLabel('Votre nom').waitFor();
     await page.reload();
     await page.getByLabel('Votre nom').waitFor();
+    await page.context().close();
+});
+
+it.each(['spicy', 'schoten'])('the lesson of %s leads to its end', async (game) => {
+    const page = await house.visitor(`/learn/${game}`);
+    const next = page.getByRole('button', { name: 'Next' });
+    const done = page.getByRole('button', { name: 'Play a real game' });
+    await page.locator('.stage').waitFor();
+    for (let i = 0; i < 60 && !(await done.isVisible()); i += 1) {
+        if (await next.isVisible()) await next.click();
+        else await page.evaluate(one_move);
+        await page.waitForTimeout(30);
+    }
+    expect(await done.isVisible()).toBe(true);
     await page.context().close();
 });
 

@@ -62,7 +62,7 @@ export async function start(host: Page): Promise<void> {
 }
 
 // One look at the screen, one thing done if there is something to do. Runs in the page.
-function one_move(): string {
+export function one_move(): string {
     const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
     const some = <T>(from: T[]) => from[Math.floor(Math.random() * from.length)];
     const press = (button: HTMLElement | undefined) => button?.click();
