@@ -106,7 +106,7 @@ export const cats = {
             },
         ],
     },
-    'master-1': {
+    apprentice: {
         ground: '#f9c9a0',
         fur: '#f0a03c',
         shade: '#8a4a10',
@@ -122,7 +122,7 @@ export const cats = {
             },
         ],
     },
-    'master-2': {
+    expert: {
         ground: '#d3c7ef',
         fur: '#f6f4f7',
         shade: '#9a92a8',
@@ -139,7 +139,7 @@ export const cats = {
         ],
         front: [{ d: 'M24 12l2.4 3L24 18l-2.4-3Z', fill: '#7a4fd0', stroke: ink, width: 1.1 }],
     },
-    'master-3': {
+    master: {
         ground: '#f6d36b',
         fur: '#c8873a',
         shade: '#7a4513',
