@@ -189,7 +189,7 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
 
 }  // namespace
 
-std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only) {
+std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named) {
     const auto all = spicy::VariantSet::first(spicy::variant_count);
     const auto sweet = spicy::Edition::y2022;
     struct Case {
@@ -208,6 +208,7 @@ std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only) 
     constexpr const char* schoten = "schoten";
     std::vector<BotFigures> figures;
     for (const bots::LevelInfo& level : bots::levels()) {
+        if (!named.empty() && level.name != named) continue;
         for (const Case& each : cases)
             if (std::string_view(each.name).starts_with(only))
                 figures.push_back(bench<SpicyKind>(each.name, each.options, level, blocks));

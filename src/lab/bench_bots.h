@@ -22,7 +22,8 @@ struct BotFigures {
     double arena_ratio = 0;
 };
 
-// Each case whose name begins with `only`, by level; each with so many deals, all rotations.
-std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only);
+// Each case whose name begins with `only`, by level (all if none is named); each with so many deals, all
+// rotations.
+std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, std::string_view level);
 
 }  // namespace scoville::lab

@@ -17,6 +17,7 @@ struct Arguments {
     double seconds = 2;
     std::uint64_t blocks = 5;
     std::string only;
+    std::string level;
 };
 
 void print_json(const lab::EngineFigures& f) {
@@ -98,8 +99,10 @@ void add_bench(CLI::App& program, Called&) {
         ->check(CLI::Range(1, 10000))
         ->capture_default_str();
     bots->add_option("--only", arguments->only, "Only cases whose name begins like this");
-    bots->callback(
-        [arguments] { print(lab::bench_bots(arguments->blocks, arguments->only), arguments->json); });
+    bots->add_option("--level", arguments->level, "Only this level");
+    bots->callback([arguments] {
+        print(lab::bench_bots(arguments->blocks, arguments->only, arguments->level), arguments->json);
+    });
 }
 
 }  // namespace scoville::tools
