@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "bots/levels.h"
 #include "server/ids.h"
@@ -76,6 +77,16 @@ void Hall::opened(const std::shared_ptr<net::Socket>& socket) {
     socket->owner = client;
     env_.lines[client->line] = client;
     if (socket->peer().path == "/bot") bot_arrives(client);
+}
+
+Hall::~Hall() {
+    for (const auto& [line, weak] : env_.lines) {
+        const ClientPtr client = weak.lock();
+        if (!client) continue;
+        client->table.reset();
+        if (const auto socket = std::exchange(client->socket, nullptr)) socket->owner.reset();
+    }
+    env_.lines.clear();
 }
 
 void Hall::closed(net::Socket& socket) {

@@ -15,6 +15,8 @@ namespace scoville::server {
 class Hall final : public net::Handler {
 public:
     explicit Hall(Env& env);
+    // Lets go of whoever is still connected.
+    ~Hall() override;
 
     void start() { tables_.start(); }
     Tables& tables() { return tables_; }

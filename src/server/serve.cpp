@@ -160,6 +160,7 @@ int serve(const Config& config) {
         server->drain(drain_grace, [&] { loop.stop(); });
     });
     loop.run();
+    store.reset();  // answers what it was asked while those who asked are still there
     env.log(Severity::info, "stopped", "", "");
     return 0;
 }

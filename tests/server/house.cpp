@@ -64,6 +64,7 @@ House::House(const table::Timing& timing, const net::Limits& limits, table::Mill
         hall_->start();
         loop_.run();
         server_.reset();
+        store_.reset();  // answers what it was asked while those who asked are still there
         hall_.reset();
     });
 }

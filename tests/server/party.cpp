@@ -16,8 +16,8 @@ void change(Object& settings, Object changes) {
 }
 
 const std::set<std::string>& lost_races() {
-    static const std::set<std::string> codes{"late",        "beaten", "not-your-turn", "not-now", "game-over",
-                                             "not-playing", "S20"};
+    static const std::set<std::string> codes{"late",      "beaten",      "not-your-turn", "not-now",
+                                             "game-over", "not-playing", "S20",           "W6"};
     return codes;
 }
 

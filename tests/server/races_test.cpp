@@ -64,8 +64,9 @@ TEST(P1, of_four_slaps_at_once_exactly_one_counts) {
     const Judged judged = judge(slappers, nonces);
     EXPECT_EQ(judged.done, 1);
     EXPECT_EQ(judged.beaten, 3);
-    party.catch_up();
     for (Guest* guest : party.all()) {
+        guest->wait([&] { return guest->count("challenged") > 0; });
+        guest->catch_up();
         EXPECT_EQ(guest->count("challenged"), 1);
         for (const auto& [number, event] : guest->events)
             if (event_in(event).at("event") == "challenged")
