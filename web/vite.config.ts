@@ -43,5 +43,5 @@ export default defineConfig({
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     // In development the tables come from a server started apart: scoville serve.
     server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+    test: { environment: 'happy-dom', testTimeout: 30_000, include: ['tests/**/*.test.ts'] },
 });

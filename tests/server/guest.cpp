@@ -165,6 +165,8 @@ void Guest::take_in(const Object& message) {
         const std::string nonce(message.at("nonce").as_string());
         answers_[nonce] = message;
         asked_.erase(nonce);
+        if (const auto* last = message.if_contains("event"))
+            acked = std::max(acked, last->to_number<std::uint32_t>());
         if (const auto* id = message.if_contains("table")) table = id->as_string();
         if (const auto* found = message.if_contains("code")) code = found->as_string();
     } else if (type == "sent") {
@@ -179,7 +181,7 @@ void Guest::take_in(const Object& message) {
         event = message.at("event").to_number<std::uint32_t>();
     } else if (type == "gone") {  // who opens the table again hears everything again
         events.clear();
-        event = 0;
+        event = acked = 0;
     } else if (type == "here") {
         here = message;
     } else if (type == "clock" && has_game()) {
@@ -191,7 +193,7 @@ void Guest::take_in(const Object& message) {
 void Guest::take_room(const Object& changed) {
     if (!room.empty() && room.at("table") != changed.at("table")) {
         events.clear();
-        event = 0;
+        event = acked = 0;
     }
     room = changed;
 }

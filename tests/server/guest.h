@@ -67,6 +67,7 @@ public:
     std::string name, token, person;
     std::string table, code;
     std::uint32_t event = 0;
+    std::uint32_t acked = 0;  // the last event an answer named
     std::map<std::uint32_t, json::value> events;
     Object room, you, here;
     json::value game;  // null: none

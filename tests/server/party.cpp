@@ -74,7 +74,7 @@ void Party::catch_up() {
     std::uint32_t last = 0;
     for (Guest* guest : all()) {
         guest->hear_all();
-        last = std::max(last, guest->event);
+        last = std::max({last, guest->event, guest->acked});
     }
     for (Guest* guest : all()) guest->wait([&] { return guest->event >= last; });
 }

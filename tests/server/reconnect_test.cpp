@@ -147,8 +147,9 @@ TEST(Reconnect, a_table_that_slept_goes_on) {
     Party party(house.port(), spicy_settings({}, {{"seats", 2}}), 2);
     party.start();
     Guest& player = party.whose_turn();
-    EXPECT_EQ(code_in(player.answer(player.act(first_play(player.legal())))), "");
-    party.catch_up();
+    const Object done = player.answer(player.act(first_play(player.legal())));
+    EXPECT_EQ(code_in(done), "");
+    player.wait([&] { return player.event >= done.at("event").to_number<std::uint32_t>(); });
     const json::value before = player.game.at("state");
     for (Guest* guest : party.all()) guest->drop();
     house.wait_for_sleep();
