@@ -1,14 +1,17 @@
-// The pictures of the README and docs, from real games: npm run screenshots -- DIRECTORY
+// The pictures of the README, from real games: npm run screenshots. Every shape, for looking at: -- DIRECTORY
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { open_house } from './house.js';
 
+const for_readme = ['spicy-phone', 'schoten-phone', 'spicy-desktop'];
+const everything = process.argv[2] !== undefined;
 const folder = resolve(process.argv[2] ?? '../docs/images');
 mkdirSync(folder, { recursive: true });
 const house = await open_house(false);
 
 /** @param {import('playwright-core').Page} page @param {string} name */
 async function shoot(page, name) {
+    if (!everything && !for_readme.includes(name)) return;
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(700);
     await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
