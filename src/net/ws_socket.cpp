@@ -20,9 +20,25 @@ namespace {
 namespace websocket = boost::beast::websocket;
 
 // No permessage-deflate: sizes would tell of contents, and bombs could be sent.
-using Stream = websocket::stream<TcpSocket, false>;
+class Outlet;
+using Stream = websocket::stream<Outlet, false>;
 
 constexpr std::size_t longest_reason = 123;
+
+// A TCP socket that is told when more follows at once: the kernel then sends both in one go.
+class Outlet : public TcpSocket {
+public:
+    explicit Outlet(TcpSocket socket) : TcpSocket(std::move(socket)) {}
+    template <class Buffers, class Token>
+    auto async_write_some(const Buffers& buffers, Token&& token) {
+        return async_send(buffers, more ? MSG_MORE : 0, std::forward<Token>(token));
+    }
+    bool more = false;
+};
+template <class Handler>
+void async_teardown(boost::beast::role_type role, Outlet& outlet, Handler&& handler) {
+    websocket::async_teardown(role, static_cast<TcpSocket&>(outlet), std::forward<Handler>(handler));
+}
 
 // What Beast has told the peer when a read ended with this error.
 std::uint16_t code_of(const error_code& error) {
@@ -33,7 +49,10 @@ std::uint16_t code_of(const error_code& error) {
     return close_lost;
 }
 
-class WsSocket final : public Socket, public Connection, public std::enable_shared_from_this<WsSocket> {
+class WsSocket final : public Socket,
+                       public Connection,
+                       public Batch::Sender,
+                       public std::enable_shared_from_this<WsSocket> {
 public:
     WsSocket(std::shared_ptr<Hub> hub, TcpSocket socket, Peer peer, Place place, Place share)
         : Connection(std::move(hub)),
@@ -60,8 +79,18 @@ public:
 
     void send(SharedText text) override {
         if (!open_ || closing_ || overflowing_) return;
-        if (!queue_.push(std::move(text), limits().queue_messages, limits().queue_bytes)) return overflow();
-        if (!writing_) write_next();
+        const bool waited = writing_ || !queue_.empty();
+        if (!queue_.push(std::move(text), limits().queue_messages, limits().queue_bytes, !writing_))
+            return overflow();
+        if (waited) return;
+        if (hub_->batch().gathers())
+            hub_->batch().add(shared_from_this());
+        else
+            write_next();
+    }
+
+    void send_gathered() override {
+        if (open_ && !writing_ && !queue_.empty()) write_next();
     }
 
     void close(std::uint16_t code, std::string_view reason) override {
@@ -71,7 +100,11 @@ public:
             static_cast<websocket::close_code>(code),
             boost::beast::string_view(reason.data(), reason.size()));
         cut_at_ = Clock::now() + limits().close_time;
-        if (!writing_) start_closing();
+        if (writing_) return;
+        if (queue_.empty())
+            start_closing();
+        else
+            write_next();
     }
 
     std::optional<std::chrono::microseconds> round_trip() const override { return pings_.round_trip(); }
@@ -159,6 +192,7 @@ private:
     void write_next() {
         writing_ = queue_.pop();
         writing_since_ = Clock::now();
+        stream_.next_layer().more = !queue_.empty();
         stream_.async_write(
             asio::buffer(*writing_),
             [self = shared_from_this()](error_code error, std::size_t) { self->written(error); });
@@ -173,8 +207,14 @@ private:
     }
 
     void overflow() {
+        // There is room again when what is being sent has been sent.
+        const SharedText first = writing_ ? nullptr : queue_.pop();
         queue_.clear();
         overflowing_ = true;
+        if (first) {
+            queue_.push(first, 1, first->size());
+            write_next();
+        }
         if (!overflows_.take(Clock::now())) fail(close_policy, "reads too slowly");
     }
 
