@@ -68,7 +68,7 @@ bool LiveTable::attach(const ClientPtr& client, std::uint32_t since) {
     sleep_timer_.cancel();
     resync(client);
     feed([&](table::Table& table, table::Now now, table::Effects& fx) {
-        table.present(client->person, true, now, fx);
+        table.present(client->person, true, now, fx, client->entropy);
     });
     show_here();
     return true;
@@ -80,7 +80,7 @@ void LiveTable::detach(Client& client) {
     client.leaving = false;
     std::erase_if(clients_, [&](const ClientPtr& one) { return one.get() == &client; });
     feed([&](table::Table& table, table::Now now, table::Effects& fx) {
-        table.present(client.person, false, now, fx);
+        table.present(client.person, false, now, fx, client.entropy);
     });
     show_here();
     consider_sleep();
@@ -371,7 +371,7 @@ void LiveTable::reload() {
             table::Effects fx;
             if (self->table_->load(loaded.entries, Env::now(), fx)) return self->asleep_(self->id_);
             for (const ClientPtr& client : self->clients_) {
-                self->table_->present(client->person, true, Env::now(), fx);
+                self->table_->present(client->person, true, Env::now(), fx, client->entropy);
                 self->resync(client);
             }
             self->carry_out(fx);
