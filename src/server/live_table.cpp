@@ -49,7 +49,7 @@ std::optional<std::string> LiveTable::wake(const std::vector<std::string>& entri
                                            const std::vector<store::Said>& said) {
     kept_ = true;
     table::Effects fx;
-    const auto damage = table_->load(entries, Env::now(), fx);
+    auto damage = table_->load(entries, Env::now(), fx);
     if (damage) return damage;
     for (const store::Said& line : said) chat_.push_back(chat_line_from(line));
     row_version_ = table_->room_version();
@@ -153,7 +153,7 @@ void LiveTable::append(table::Effects& fx) {
     });
 }
 
-void LiveTable::committed(store::Answer answer) {
+void LiveTable::committed(const store::Answer& answer) {
     using store::Outcome;
     const bool first = !kept_;
     if (answer) {

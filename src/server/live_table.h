@@ -62,7 +62,7 @@ private:
     void feed(Input&& input);
     void carry_out(table::Effects& fx);
     void append(table::Effects& fx);
-    void committed(store::Answer answer);
+    void committed(const store::Answer& answer);
     void show();
     void show_to(const ClientPtr& client);
     void see_off(const ClientPtr& client);
