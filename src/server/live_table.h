@@ -95,4 +95,11 @@ private:
     bool kept_ = false;  // in the store
 };
 
+template <class Input>
+void LiveTable::feed(Input&& input) {
+    table::Effects fx;
+    input(*table_, Env::now(), fx);
+    carry_out(fx);
+}
+
 }  // namespace scoville::server
