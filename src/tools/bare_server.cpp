@@ -123,7 +123,8 @@ BareFigures measure_bare(const Broadcast& broadcast, std::size_t tables, double 
     speakers.run(seconds, measure);
     const double used = child.processor_us() - before;
     const auto actions = static_cast<double>(std::max<std::uint64_t>(1, measure.actions));
-    return {actions / seconds, used / actions, measure.to_ack.at(0.5), measure.to_ack.at(0.99)};
+    return {tables,   actions / seconds, used / actions, measure.to_ack.at(0.5), measure.to_ack.at(0.99),
+            broadcast};
 }
 
 }  // namespace scoville::tools

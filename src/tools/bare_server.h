@@ -2,6 +2,7 @@
 // else. No rules, no JSON, no storage.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace scoville::tools {
@@ -14,7 +15,9 @@ struct Broadcast {
 void serve_bare(const Broadcast& broadcast, int out);
 
 struct BareFigures {
-    double actions_per_s = 0, cpu_us = 0, ack_p50_us = 0, ack_p99_us = 0;
+    std::size_t tables = 0;
+    double actions_per_s = 0, cpu_us = 0, all_p50_us = 0, all_p99_us = 0;
+    Broadcast sizes;
 };
 BareFigures measure_bare(const Broadcast& broadcast, std::size_t tables, double seconds, int server_core);
 

@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "base/json_out.h"
 #include "load/child.h"
 #include "load/drive.h"
 #include "tools/bare_server.h"
 #include "tools/commands.h"
 #include "tools/scratch.h"
+#include "tools/serve_figures.h"
 
 namespace scoville::tools {
 namespace {
@@ -32,20 +32,6 @@ struct Arguments {
     std::vector<std::size_t> tables{10, 100, 1'000};
     std::vector<std::string> paces{"fast", "paced"};
     std::string folder = ".";
-};
-
-struct Figures {
-    std::string pace;
-    std::size_t tables = 0;
-    double actions_per_s = 0;
-    double cpu_us = 0, cpu_least_us = 0,
-           cpu_most_us = 0;  // an action: the median of the pieces, and all of them
-    double busy = 0;         // share of its core
-    double driver_us = 0;    // what the driver itself spent on an action
-    double ack_p50_us = 0, ack_p99_us = 0, others_p50_us = 0, others_p99_us = 0;
-    double table_kib = 0;  // with its four connections
-    std::uint64_t refused = 0;
-    Broadcast sizes;
 };
 
 double own_processor_us() {
@@ -70,25 +56,11 @@ public:
     }
 
     void run() {
-        Broadcast usual;
         for (const std::size_t tables : arguments_.tables) {
-            const auto server = start();
-            const double before = server->resident_kib();
-            load::Drive drive(tables);
-            drive.open({.port = server->port()});
-            const double each = (server->resident_kib() - before) / static_cast<double>(tables);
-            for (const std::string& pace : arguments_.paces) {
-                Figures figures = measure(*server, drive, pace);
-                figures.table_kib = each;
-                print(figures);
-                if (figures.sizes.shown > 0) usual = figures.sizes;
-            }
-            wrongs_ += drive.wrongs();
-            for (const std::string& complaint : drive.complaints())
-                std::fprintf(stderr, "wrong: %s\n", complaint.c_str());
+            const ServeFigures served = play(tables);
+            print(measure_bare(served.sizes, tables, arguments_.seconds, server_core_), served.cpu_us,
+                  arguments_.json);
         }
-        for (const std::size_t tables : arguments_.tables)
-            print(measure_bare(usual, tables, arguments_.seconds, server_core_), usual, tables);
         if (arguments_.idle > 0) measure_idle();
     }
     std::uint64_t wrongs() const { return wrongs_; }
@@ -115,8 +87,28 @@ private:
         return std::make_unique<load::Child>(command, name + ".log", server_core_);
     }
 
-    Figures measure(const load::Child& server, load::Drive& drive, const std::string& pace) const {
-        Figures figures{.pace = pace, .tables = drive.tables().size()};
+    // All paces on one server; the figures of the first.
+    ServeFigures play(std::size_t tables) {
+        const auto server = start();
+        const double before = server->resident_kib();
+        load::Drive drive(tables);
+        drive.open({.port = server->port()});
+        const double each = (server->resident_kib() - before) / static_cast<double>(tables);
+        std::optional<ServeFigures> first;
+        for (const std::string& pace : arguments_.paces) {
+            ServeFigures figures = measure(*server, drive, pace);
+            figures.table_kib = each;
+            print(figures, arguments_.json);
+            if (!first) first = figures;
+        }
+        wrongs_ += drive.wrongs();
+        for (const std::string& complaint : drive.complaints())
+            std::fprintf(stderr, "wrong: %s\n", complaint.c_str());
+        return *first;
+    }
+
+    ServeFigures measure(const load::Child& server, load::Drive& drive, const std::string& pace) const {
+        ServeFigures figures{.pace = pace, .tables = drive.tables().size()};
         drive.pace(pace == "paced" ? load::Pace{500ms, 1500ms} : load::Pace{});
         const std::chrono::duration<double> piece(arguments_.seconds / arguments_.pieces);
         const auto piece_time = std::chrono::duration_cast<load::Clock::duration>(piece);
@@ -166,90 +158,10 @@ private:
         idlers.add(seats, {.port = server->port()});  // what the first ones cost is the server's own
         const double before = server->resident_kib();
         idlers.add(arguments_.idle, {.port = server->port()});
-        print_idle((server->resident_kib() - before) / static_cast<double>(arguments_.idle));
+        print(IdleFigures{arguments_.idle,
+                          (server->resident_kib() - before) / static_cast<double>(arguments_.idle)},
+              arguments_.json);
     }
-
-    void print(const Figures& f) const {
-        if (!arguments_.json) {
-            std::printf(
-                "%-5s %5zu tables %8.0f actions/s  %6.1f us CPU an action (%.1f-%.1f, core %.0f %% busy)  "
-                "ack p50 %.1f p99 %.1f ms  others p50 %.1f p99 %.1f ms  %.1f KiB a table\n",
-                f.pace.c_str(), f.tables, f.actions_per_s, f.cpu_us, f.cpu_least_us, f.cpu_most_us,
-                100 * f.busy, f.ack_p50_us / 1e3, f.ack_p99_us / 1e3, f.others_p50_us / 1e3,
-                f.others_p99_us / 1e3, f.table_kib);
-            std::printf(
-                "      sent %u, answered %u, shown %u bytes; %llu refused; driver %.1f us an action\n",
-                f.sizes.asked, f.sizes.acked, f.sizes.shown, static_cast<unsigned long long>(f.refused),
-                f.driver_us);
-        } else {
-            Row row("serve");
-            row.word("pace", f.pace).whole("tables", static_cast<double>(f.tables));
-            row.real("actions_per_s", f.actions_per_s).real("cpu_us_per_action", f.cpu_us);
-            row.real("cpu_us_least", f.cpu_least_us).real("cpu_us_most", f.cpu_most_us);
-            row.real("core_share", f.busy).real("driver_us_per_action", f.driver_us);
-            row.whole("ack_p50_us", f.ack_p50_us).whole("ack_p99_us", f.ack_p99_us);
-            row.whole("others_p50_us", f.others_p50_us).whole("others_p99_us", f.others_p99_us);
-            row.real("kib_per_table", f.table_kib).whole("refused", static_cast<double>(f.refused));
-            row.whole("act_bytes", f.sizes.asked).whole("ack_bytes", f.sizes.acked);
-            row.whole("update_bytes", f.sizes.shown);
-        }
-        std::fflush(stdout);
-    }
-
-    void print(const BareFigures& f, const Broadcast& sizes, std::size_t tables) const {
-        if (arguments_.json) {
-            Row row("floor");
-            row.whole("tables", static_cast<double>(tables));
-            row.real("actions_per_s", f.actions_per_s).real("cpu_us_per_action", f.cpu_us);
-            row.whole("all_p50_us", f.ack_p50_us).whole("all_p99_us", f.ack_p99_us);
-            row.whole("act_bytes", sizes.asked).whole("ack_bytes", sizes.acked);
-            row.whole("update_bytes", sizes.shown);
-        } else {
-            std::printf(
-                "floor %5zu tables %8.0f actions/s  %6.1f us CPU an action  all p50 %.1f p99 %.1f ms\n",
-                tables, f.actions_per_s, f.cpu_us, f.ack_p50_us / 1e3, f.ack_p99_us / 1e3);
-        }
-        std::fflush(stdout);
-    }
-
-    void print_idle(double kib) const {
-        if (arguments_.json) {
-            Row row("idle");
-            row.whole("connections", static_cast<double>(arguments_.idle)).real("kib_per_connection", kib);
-        } else {
-            std::printf("idle  %5zu connections, each %.2f KiB\n", arguments_.idle, kib);
-        }
-    }
-
-    // One JSON object, printed at its end.
-    class Row {
-    public:
-        explicit Row(const char* name) : out_(line_) { out_.open_object().key("case").word(name); }
-        Row(const Row&) = delete;
-        Row& operator=(const Row&) = delete;
-        ~Row() {
-            out_.close_object();
-            std::printf("%s\n", line_.c_str());
-        }
-        Row& word(std::string_view key, std::string_view value) {
-            out_.key(key).word(value);
-            return *this;
-        }
-        Row& whole(std::string_view key, double value) {
-            out_.key(key).number(static_cast<std::int64_t>(value));
-            return *this;
-        }
-        Row& real(std::string_view key, double value) {
-            char text[32];
-            std::snprintf(text, sizeof text, "%.2f", value);
-            out_.key(key).raw(text);
-            return *this;
-        }
-
-    private:
-        std::string line_;
-        JsonOut out_;
-    };
 
     const Arguments arguments_;
     const Scratch scratch_;
