@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const fonts = ['fraunces', 'figtree'];
+// What travels with the client, and whose licence therefore travels along.
+const travels = {
+    fraunces: '@fontsource-variable/fraunces',
+    figtree: '@fontsource-variable/figtree',
+    svelte: 'svelte',
+    'noble-hashes': '@noble/hashes',
+    uqr: 'uqr',
+};
 
-// The OFL asks that its text travels with the fonts.
-function font_licences(): Plugin {
+function licences(): Plugin {
     return {
-        name: 'font-licences',
+        name: 'licences',
         apply: 'build',
         generateBundle() {
-            for (const font of fonts) {
-                const source = readFileSync(`node_modules/@fontsource-variable/${font}/LICENSE`, 'utf8');
-                this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source });
+            for (const [name, path] of Object.entries(travels)) {
+                const folder = `node_modules/${path}/`;
+                const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+                if (file === undefined) throw new Error(`no licence in ${folder}`);
+                const source = readFileSync(folder + file, 'utf8');
+                this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source });
             }
         },
     };
@@ -39,7 +48,7 @@ function service_worker(): Plugin {
 
 export default defineConfig({
     base: '/',
-    plugins: [svelte(), font_licences(), service_worker(), svelteTesting()],
+    plugins: [svelte(), licences(), service_worker(), svelteTesting()],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     // In development the tables come from a server started apart: scoville serve.
     server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },

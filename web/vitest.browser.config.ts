@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests that drive a real Chromium. One at a time: they share the build.
+// The tests that drive a real Chromium, two files at a time: each has a server and a browser of its own.
 export default defineConfig({
-    test: { include: ['browser/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000 },
+    test: {
+        include: ['browser/**/*.test.ts'],
+        pool: 'forks',
+        maxWorkers: 2,
+        testTimeout: 240_000,
+        hookTimeout: 120_000,
+    },
 });

@@ -1,44 +1,14 @@
 // Nothing tells, and slaps are fair: what goes over the wire and when the buttons listen.
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, make_table, start } from './people.ts';
+import { declare, join, leave, make_table, open_cells, slap, start, until_my_turn } from './people.ts';
+import { watch } from './wires.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {
     house = await open_house();
-}, 60_000);
+});
 afterAll(() => house.close());
-
-interface Sent {
-    type: string;
-    nonce?: string;
-    seen?: number;
-    card?: number;
-    action?: { do: string; card?: string; declare?: string; trait?: string };
-}
-
-function watch(page: Page): { sent: Sent[]; received: string[] } {
-    const seen = { sent: [] as Sent[], received: [] as string[] };
-    page.on('websocket', (socket) => {
-        socket.on('framesent', ({ payload }) => seen.sent.push(JSON.parse(String(payload)) as Sent));
-        socket.on('framereceived', ({ payload }) => seen.received.push(String(payload)));
-    });
-    return seen;
-}
-
-// Answers what is asked on the way.
-async function until_my_turn(page: Page): Promise<void> {
-    const asked = page.locator('.question button:not(:disabled)').first();
-    for (let tries = 0; tries < 200; tries += 1) {
-        if (await my_turn(page).isVisible()) return;
-        if (await asked.isVisible()) await asked.click();
-        await page.waitForTimeout(50);
-    }
-    expect.fail('it is never my turn');
-}
-
-const my_turn = (page: Page) => page.locator('button[data-claim]:not(:disabled)').first();
 
 it('the taps and the messages of a lie and of a truth are the same', async () => {
     const { host } = await make_table(house, { players: 2, window: '0 seconds' });
@@ -46,20 +16,19 @@ it('the taps and the messages of a lie and of a truth are the same', async () =>
     await host.reload();
     await host.locator('.invite').waitFor();
     await start(host);
-    const messages: { truth: boolean; taps: number; keys: string[] }[] = [];
-    for (let turn = 0; turn < 60 && new Set(messages.map(({ truth }) => truth)).size < 2; turn += 1) {
+    const messages: { truth: boolean; keys: string[] }[] = [];
+    const labels = (all: Element[]) => all.map((one) => one.getAttribute('aria-label') ?? '');
+    while (new Set(messages.map(({ truth }) => truth)).size < 2) {
         await until_my_turn(host);
         const before = wire.sent.length;
-        const claims = await host
-            .locator('button[data-claim]:not(:disabled)')
-            .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-        const hand = await host
-            .locator('.hand button')
-            .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+        const claims = await open_cells(host).evaluateAll(labels);
+        const hand = await host.locator('.hand button').evaluateAll(labels);
         const lie_is_missing = messages.every(({ truth }) => truth);
         const honest = hand.findIndex((card) => claims.includes(card));
         if (!lie_is_missing && honest < 0) {
             await host.getByRole('button', { name: 'Pass +1' }).click();
+            await expect.poll(() => wire.sent.length).toBeGreaterThan(before);
+            await expect.poll(() => host.locator('.hand button').count()).toBeGreaterThan(hand.length);
             continue;
         }
         const claim = lie_is_missing ? claims.find((one) => one !== hand[0]) : hand[honest];
@@ -67,54 +36,61 @@ it('the taps and the messages of a lie and of a truth are the same', async () =>
             .locator('.hand button')
             .nth(lie_is_missing ? 0 : honest)
             .click();
-        expect(wire.sent.slice(before).filter(({ type }) => type !== 'list')).toEqual([]);
+        // The first tap says nothing to anybody.
+        expect(wire.sent.slice(before)).toEqual([]);
         await host.locator(`button[data-claim][aria-label="${claim ?? ''}"]`).click();
         await expect.poll(() => wire.sent.length).toBe(before + 1);
         const [act] = wire.sent.slice(before);
         messages.push({
             truth: !lie_is_missing,
-            taps: 2,
             keys: [...Object.keys(act ?? {}), ...Object.keys(act?.action ?? {})],
         });
+        await expect.poll(() => host.locator('.hand button').count()).toBe(hand.length - 1);
     }
     const [one, other] = [messages.find(({ truth }) => truth), messages.find(({ truth }) => !truth)];
     expect(one?.keys).toEqual(['type', 'seen', 'action', 'card', 'nonce', 'do', 'card', 'declare']);
     expect(other?.keys).toEqual(one?.keys);
-    await host.context().close();
+    await leave(host);
 });
 
 it('several browsers slap at once: one wins, the others hear by how much, each named its card', async () => {
-    const { host, code } = await make_table(house, { players: 3, window: '15 seconds' });
+    const { host, code } = await make_table(house, { players: 3, window: '15 seconds', begins: 1 });
     const people = [host, await join(house, code, 'Björn'), await join(house, code, 'Zoé')];
     const wires = people.map(watch);
-    for (const page of people) await page.reload();
-    await host.locator('.invite').waitFor();
+    for (const page of people) {
+        await page.reload();
+        await page.locator('.invite').waitFor();
+    }
     await start(host);
-    let first = -1;
-    await expect
-        .poll(async () => {
-            const can = await Promise.all(people.map((page) => my_turn(page).isVisible()));
-            first = can.indexOf(true);
-            return first;
-        })
-        .toBeGreaterThanOrEqual(0);
-    const player = people[first];
-    const others = people.filter((page) => page !== player);
-    await player?.locator('.hand button').first().click();
-    if (player) await my_turn(player).click();
-    for (const page of others) await page.getByRole('button', { name: 'Wrong number' }).waitFor();
-    await host.waitForTimeout(300);
-    await Promise.all(others.map((page) => page.getByRole('button', { name: 'Wrong number' }).click()));
+    await declare(host);
+    const others = people.slice(1);
+    for (const page of others) await slap(page, 'Wrong number').waitFor();
+    // At the same moment by the clock of the machine, not one after the other.
+    const moment = Date.now() + 400;
+    await Promise.all(
+        others.map((page) =>
+            page.evaluate(
+                (at) =>
+                    new Promise<void>((resolve) => {
+                        setTimeout(() => {
+                            document.querySelector<HTMLElement>('button.slap')?.click();
+                            resolve();
+                        }, at - Date.now());
+                    }),
+                moment,
+            ),
+        ),
+    );
     for (const page of people) await page.locator('.moment').first().waitFor();
     const slaps = wires.flatMap(({ sent }) => sent).filter(({ action }) => action?.do === 'challenge');
-    expect(slaps).toHaveLength(2);
     expect(slaps.map(({ card }) => card)).toEqual([1, 1]);
-    const answers = wires
-        .flatMap(({ received }) => received)
-        .filter((text) => text.includes('"beaten"') && text.startsWith('{"type":"refused"'));
-    expect(answers).toHaveLength(1);
-    expect(answers[0]).toMatch(/"margin":\d+/);
-    for (const page of people) await page.context().close();
+    const beaten = () =>
+        wires
+            .flatMap(({ received }) => received)
+            .filter((text) => text.includes('"beaten"') && text.startsWith('{"type":"refused"'));
+    await expect.poll(beaten).toHaveLength(1);
+    expect(beaten()[0]).toMatch(/"margin":\d+/);
+    await leave(...people);
 });
 
 it('slap buttons never move, whatever the hand and the moment', async () => {
@@ -124,11 +100,44 @@ it('slap buttons never move, whatever the hand and the moment', async () => {
         host.locator('.slaps').evaluate((slaps) => JSON.stringify(slaps.getBoundingClientRect()));
     const at_first = await place();
     for (let turn = 0; turn < 6; turn += 1) {
-        const pass = host.locator('button.pass:not(:disabled), .question button');
-        await pass.first().waitFor();
-        await pass.first().click();
+        await until_my_turn(host);
         expect(await place()).toBe(at_first);
-        await host.waitForTimeout(150);
+        const cards = await host.locator('.hand button').count();
+        await host.getByRole('button', { name: 'Pass +1' }).click();
+        await expect.poll(() => host.locator('.hand button').count()).toBe(cards + 1);
+        expect(await place()).toBe(at_first);
     }
-    await host.context().close();
+    await leave(host);
+});
+
+it('P1: a play during the reaction window is held, shown as such, and can be taken back', async () => {
+    const { host, code } = await make_table(house, { players: 2, window: '15 seconds', begins: 1 });
+    const guest = await join(house, code, 'Björn');
+    const wire = watch(guest);
+    await guest.reload();
+    await guest.locator('.invite').waitFor();
+    await start(host);
+    await declare(host);
+    await slap(guest, 'Wrong spice').waitFor();
+    const cards = await guest.locator('.hand button').count();
+    await declare(guest);
+    await guest.getByText(/^Next: /).waitFor();
+    // The slap is still there, and the card still in hand.
+    expect(await guest.getByRole('button', { name: 'Wrong spice' }).isEnabled()).toBe(true);
+    await guest.getByRole('button', { name: 'Take back' }).click();
+    await guest.getByText(/^Next: /).waitFor({ state: 'detached' });
+    expect(await guest.locator('.hand button').count()).toBe(cards);
+    // Another one in its place, by a pass; then the other one's window ends in a challenge.
+    await guest.getByRole('button', { name: 'Pass +1' }).click();
+    await guest.getByText('Next: Pass').waitFor();
+    await slap(guest, 'Wrong spice').click();
+    await guest.locator('.moment').first().waitFor();
+    await host.locator('.moment').first().waitFor();
+    expect(wire.sent.map(({ type, action }) => action?.do ?? type).slice(-4)).toEqual([
+        'play',
+        'unqueue',
+        'pass',
+        'challenge',
+    ]);
+    await leave(host, guest);
 });

@@ -1,6 +1,5 @@
 // What people do at a table, through the screen alone.
-import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { House } from '../scripts/house.js';
 
 export interface Choices {
@@ -13,16 +12,21 @@ export interface Choices {
     // Cards above the end card: few make a short game.
     readonly end_card?: number;
     readonly window?: string;
+    // The seat that begins, from 1.
+    readonly begins?: number;
+    readonly spectators?: 'Delayed' | 'None';
+    readonly bots?: string;
 }
 
 // A table made on the form, by its host.
 export async function make_table(
     house: House,
     choices: Choices,
-    name = 'Anna',
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<void>,
 ): Promise<{ host: Page; code: string }> {
-    const host = await house.visitor();
-    await host.getByLabel('Your name').fill(name);
+    const host = await house.visitor('/', options, prepare);
+    await host.getByLabel('Your name').fill('Anna');
     await host.getByRole('button', { name: 'New table' }).click();
     const choose = (label: string) => host.getByRole('radio', { name: label }).first().check({ force: true });
     if (choices.game) await choose(choices.game);
@@ -33,10 +37,14 @@ export async function make_table(
     if (choices.edition) await choose(choices.edition);
     for (const variant of choices.variants ?? [])
         await host.getByRole('checkbox', { name: variant }).check({ force: true });
+    if (choices.bots) await choose(choices.bots);
     if (choices.pace) await choose(choices.pace);
     if (choices.manners) await choose(choices.manners);
     await host.getByText('More options').click();
     if (choices.window) await host.getByLabel('Time to react').selectOption(choices.window);
+    if (choices.begins !== undefined)
+        await host.getByLabel('Who begins').selectOption(`Seat ${String(choices.begins)}`);
+    if (choices.spectators) await choose(choices.spectators);
     if (choices.end_card !== undefined) {
         await choose('Exact');
         await host.getByLabel('Cards above the end card').fill(String(choices.end_card));
@@ -46,8 +54,13 @@ export async function make_table(
     return { host, code: host.url().slice(-6) };
 }
 
-export async function join(house: House, code: string, name: string): Promise<Page> {
-    const page = await house.visitor(`/t/${code}`);
+export async function join(
+    house: House,
+    code: string,
+    name: string,
+    options: BrowserContextOptions = {},
+): Promise<Page> {
+    const page = await house.visitor(`/t/${code}`, options);
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: 'Not ready yet' }).waitFor();
@@ -61,55 +74,79 @@ export async function start(host: Page): Promise<void> {
     await host.locator('.frame').waitFor();
 }
 
-// One look at the screen, one thing done if there is something to do. Runs in the page.
-export function one_move(): string {
+export async function leave(...pages: Page[]): Promise<void> {
+    for (const page of pages) await page.context().close();
+}
+
+export const open_cells = (page: Page): Locator => page.locator('button[data-claim]:not(:disabled)');
+
+// The slaps listen: the quarter of a second after a new card is over.
+export const slap = (page: Page, name: string): Locator =>
+    page.locator('.slaps[data-listens=true]').getByRole('button', { name });
+
+// The first two taps of a turn.
+export async function declare(page: Page): Promise<void> {
+    await page.locator('.hand button').first().click();
+    await open_cells(page).first().click();
+}
+
+// How far this screen has followed the table.
+export const event_of = (page: Page): Promise<number> =>
+    page.locator('.frame').evaluate((frame) => Number((frame as HTMLElement).dataset['event']));
+
+// Runs in the page: looks at the screen, does what can be done, and again, until there is what was waited for.
+export function play_until(done: string): Promise<void> {
     const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
-    const some = <T>(from: T[]) => from[Math.floor(Math.random() * from.length)];
-    const press = (button: HTMLElement | undefined) => button?.click();
-    if (document.querySelector('.verdict .big')) return 'over';
-    const question = all<HTMLButtonElement>('.question button:not(:disabled)').at(-1);
-    if (question) {
-        press(question);
-        return 'answered';
-    }
-    const tips = all('.tips button[aria-pressed]');
-    if (tips.length === 8) {
-        press(tips[0]);
-        press(tips[5]);
-        setTimeout(() => press(document.querySelector<HTMLElement>('.tips .lock') ?? undefined));
-        return 'tipped';
-    }
-    const rack = all('.rack button.open:not(:disabled)');
-    if (rack.length > 0) {
-        press(some(rack));
-        return 'took';
-    }
-    const follow = all('.hand button[aria-disabled="false"]');
-    if (follow.length > 0) {
-        press(some(follow));
-        return 'played';
-    }
-    const slap = all('button.slap:not(:disabled)');
-    if (slap.length > 0 && Math.random() < 0.3) {
-        press(some(slap));
-        return 'slapped';
-    }
-    const cells = all('button[data-claim]:not(:disabled)');
-    const hand = all('.hand button:not(:disabled)');
-    if (cells.length > 0 && hand.length > 0) {
-        if (!document.querySelector('.hand button.chosen')) press(some(hand));
-        setTimeout(() => press(some(all('button[data-claim]:not(:disabled)'))));
-        return 'declared';
-    }
-    return 'waits';
+    const press = (from: HTMLElement[]) => from[Math.floor(Math.random() * from.length)]?.click();
+    const one_move = () => {
+        const next = all('.lesson-next');
+        if (next.length > 0) return press(next);
+        const question = all('.question button:not(:disabled)');
+        if (question.length > 0) return press(question.slice(-1));
+        const tips = all('.tips button[aria-pressed]');
+        if (tips.length === 8) {
+            const lock = all('.tips .lock:not(:disabled)');
+            if (lock.length > 0) return press(lock);
+            tips[0]?.click();
+            return tips[5]?.click();
+        }
+        const rack = all('.rack button.open:not(:disabled)');
+        if (rack.length > 0) return press(rack);
+        const follow = all('.hand button[aria-disabled="false"]');
+        if (follow.length > 0) return press(follow);
+        const slaps = all('.slaps[data-listens=true] button.slap:not(:disabled)');
+        if (slaps.length > 0 && Math.random() < 0.3) return press(slaps);
+        const cells = all('button[data-claim]:not(:disabled)');
+        if (cells.length > 0 && document.querySelector('.hand .chosen')) return press(cells);
+        if (cells.length > 0) press(all('.hand button:not(:disabled)'));
+    };
+    return new Promise((resolve) => {
+        const timer = setInterval(() => {
+            if (document.querySelector(done) === null) return one_move();
+            clearInterval(timer);
+            resolve();
+        }, 25);
+    });
 }
 
 // Everyone plays through their own screen until the result is shown to all.
-export async function play_to_the_end(pages: Page[], moves = 4000): Promise<void> {
-    for (let i = 0; i < moves; i += 1) {
-        const done = await Promise.all(pages.map((page) => page.evaluate(one_move)));
-        if (done.every((what) => what === 'over')) return;
-        await pages[0]?.waitForTimeout(40);
-    }
-    expect.fail('the game does not end');
+export async function play_to_the_end(...pages: Page[]): Promise<void> {
+    await Promise.all(pages.map((page) => page.evaluate(play_until, '.verdict .big')));
+}
+
+// Answers what is asked on the way, and plays nothing.
+export async function until_my_turn(page: Page): Promise<void> {
+    await page.evaluate(
+        () =>
+            new Promise<void>((resolve) => {
+                const timer = setInterval(() => {
+                    if (document.querySelector('button[data-claim]:not(:disabled)') === null) {
+                        document.querySelector<HTMLElement>('.question button:not(:disabled)')?.click();
+                        return;
+                    }
+                    clearInterval(timer);
+                    resolve();
+                }, 25);
+            }),
+    );
 }

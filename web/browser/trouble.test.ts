@@ -1,51 +1,52 @@
 // What goes wrong on the way has a sentence and a way on.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, make_table, play_to_the_end, start } from './people.ts';
+import { declare, join, leave, make_table, open_cells, play_to_the_end, slap, start } from './people.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
 beforeAll(async () => {
     house = await open_house();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 it('a lost line in the middle of a challenge, and a restart of the server: the seat is kept and the game goes on', async () => {
-    const { host, code } = await make_table(house, { players: 2, end_card: 6, window: '0 seconds' });
+    const { host, code } = await make_table(house, {
+        players: 2,
+        end_card: 6,
+        window: '0 seconds',
+        begins: 1,
+    });
     const guest = await join(house, code, 'Björn');
     await start(host);
     await guest.locator('.frame').waitFor();
-    const [on, off] =
-        (await host.locator('button[data-claim]:not(:disabled)').count()) > 0 ? [host, guest] : [guest, host];
-    await on.locator('.hand button').first().click();
-    await on.locator('button[data-claim]:not(:disabled)').first().click();
-    await off.getByRole('button', { name: 'Wrong spice' }).waitFor();
-    await off.waitForTimeout(300);
-    await on.context().setOffline(true);
-    await on
+    await declare(host);
+    await slap(guest, 'Wrong spice').waitFor();
+    await host.context().setOffline(true);
+    await host
         .getByText(/No connection/)
         .first()
         .waitFor();
     // Without a line buttons are off: nothing is sent later.
-    expect(await on.locator('button.slap:not(:disabled)').count()).toBe(0);
-    await off.getByRole('button', { name: 'Wrong spice' }).click();
-    await off.locator('.moment').first().waitFor();
-    await on.context().setOffline(false);
-    await on.locator('.moment').first().waitFor();
+    expect(await host.locator('button.slap:not(:disabled)').count()).toBe(0);
+    expect(await open_cells(host).count()).toBe(0);
+    await slap(guest, 'Wrong spice').click();
+    await guest.locator('.moment').first().waitFor();
+    await host.context().setOffline(false);
+    await host.locator('.moment').first().waitFor();
 
     await house.stop();
-    await host
-        .getByText(/No connection|restarts/)
-        .first()
-        .waitFor();
+    for (const page of [host, guest])
+        await page
+            .getByText(/No connection|restarts/)
+            .first()
+            .waitFor();
     await house.start();
-    await host.locator('.lost').waitFor({ state: 'detached', timeout: 30_000 });
-    await guest.locator('.lost').waitFor({ state: 'detached', timeout: 30_000 });
-    await play_to_the_end([host, guest]);
-    await host.context().close();
-    await guest.context().close();
+    for (const page of [host, guest]) await page.locator('.lost').waitFor({ state: 'detached' });
+    await play_to_the_end(host, guest);
+    await leave(host, guest);
 });
 
-it('a seat goes along to another device by its link, whose secret leaves the address bar', async () => {
+it('a seat goes along to another device by its link, whose secret leaves the address bar; an old link is told so', async () => {
     const { host } = await make_table(house, { players: 2 });
     await host.getByText('Your seat on another device').click();
     const made = host.getByRole('button', { name: 'Make a link for my seat' });
@@ -57,8 +58,15 @@ it('a seat goes along to another device by its link, whose secret leaves the add
     const phone = await house.visitor(link.slice(house.url.length));
     await phone.locator('li.me').waitFor();
     expect(phone.url()).not.toContain('#');
-    await host.context().close();
-    await phone.context().close();
+    // A new link ends the old one.
+    await phone.getByText('Your seat on another device').click();
+    await phone.getByRole('button', { name: 'Make a link for my seat' }).click();
+    await phone.locator('details').getByRole('button', { name: 'Copy' }).waitFor();
+    const late = await house.visitor(link.slice(house.url.length));
+    await late.getByText(/This link no longer works/).waitFor();
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await late.getByRole('button', { name: 'Sit down' }).waitFor();
+    await leave(host, phone, late);
 });
 
 it('bad codes, bad names, unknown tables, unknown pages, removed, closed', async () => {
@@ -82,7 +90,39 @@ it('bad codes, bad names, unknown tables, unknown pages, removed, closed', async
     const other = await join(house, code, 'Zoé');
     await host.getByRole('button', { name: 'Close the table' }).click();
     await other.getByText('This table has been closed.').waitFor();
-    for (const page of [host, guest, other]) await page.context().close();
+    await leave(host, guest, other);
+});
+
+it('a full table says so and can be watched; one without spectators says that', async () => {
+    const { host, code } = await make_table(house, { players: 2 });
+    const guest = await join(house, code, 'Björn');
+    const third = await house.visitor(`/t/${code}`);
+    await third.getByText('All seats are taken; you can watch.').waitFor();
+    await start(host);
+    await third.getByText('You are watching. Hands stay hidden.').waitFor();
+    expect(await third.locator('.hand').count()).toBe(0);
+
+    const closed = await make_table(house, { players: 2, spectators: 'None' });
+    const friend = await join(house, closed.code, 'Zoé');
+    await start(closed.host);
+    await third.goto(`${house.url}/t/${closed.code}`);
+    await third.getByText(/This table takes no spectators/).waitFor();
+    await third.getByRole('button', { name: 'To the start page' }).click();
+    await third.getByLabel('Your name').waitFor();
+    await leave(host, guest, third, closed.host, friend);
+});
+
+it('removed from a game in full swing: a sentence, and one may watch', async () => {
+    const { host, code } = await make_table(house, { players: 2, begins: 1 });
+    const guest = await join(house, code, 'Björn');
+    await start(host);
+    await guest.locator('.frame').waitFor();
+    await host.getByRole('button', { name: /^Björn,/ }).click();
+    await host.getByRole('button', { name: 'Remove from the table' }).click();
+    await guest.getByText('The host removed you from this table.').waitFor();
+    await guest.getByRole('button', { name: 'Try again' }).click();
+    await guest.getByText('You are watching. Hands stay hidden.').waitFor();
+    await leave(host, guest);
 });
 
 it('two tabs of one person show the same seat and say so', async () => {
@@ -91,5 +131,19 @@ it('two tabs of one person show the same seat and say so', async () => {
     await second.goto(host.url());
     await second.locator('li.me').waitFor();
     await host.getByText('This table is open in another tab too.').waitFor();
-    await host.context().close();
+    await leave(host);
+});
+
+it('a page older than the server says so and can be loaded again', async () => {
+    const page = await house.visitor('/settings');
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((text) => {
+            server.send(String(text).replace('"protocol":1', '"protocol":0'));
+        });
+    });
+    await page.goto(house.url);
+    await page.getByText('This page is older than the server. Load it again to go on.').waitFor();
+    await page.getByRole('button', { name: 'Load the new version' }).waitFor();
+    await leave(page);
 });

@@ -10,6 +10,10 @@ export const flags = [
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A name that is not this machine for the browser: plain http without a secure context, as on a home network.
+    '--host-resolver-rules=MAP table.lan 127.0.0.1',
+    // A page that did not come over the network may still talk to the server (SCOVILLE_LOOSE in house.js).
+    '--disable-features=LocalNetworkAccessChecks',
 ];
 
 export function open_browser() {

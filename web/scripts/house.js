@@ -9,6 +9,18 @@ import { open_browser } from './browser.js';
 
 const built = ['../build/dev/scoville', '../build/release/scoville', '../build/asan/scoville'];
 
+// For work on the client alone: dist/ as it is, whatever client the program carries.
+const loose = process.env['SCOVILLE_LOOSE'] !== undefined;
+const kinds = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
+
+/** @param {import('playwright-core').Route} route */
+function from_dist(route) {
+    const { pathname } = new URL(route.request().url());
+    const file = existsSync(`dist${pathname}`) && pathname !== '/' ? pathname : '/index.html';
+    const ending = /** @type {keyof typeof kinds} */ (file.split('.').at(-1));
+    return route.fulfill({ path: `dist${file}`, contentType: kinds[ending] ?? 'application/octet-stream' });
+}
+
 function program() {
     const found = [process.env['SCOVILLE_PROGRAM'] ?? '', ...built].find((path) => existsSync(path));
     if (found === undefined) throw new Error('no server program: build it first (scripts/build dev)');
@@ -46,7 +58,7 @@ export class House {
         this.#port = readFileSync(file, 'utf8').trim();
         this.url = `http://127.0.0.1:${this.#port}`;
         const served = await (await fetch(this.url)).text();
-        if (served !== readFileSync('dist/index.html', 'utf8'))
+        if (!loose && served !== readFileSync('dist/index.html', 'utf8'))
             throw new Error('the program carries another client: npm run build, then build the program');
     }
 
@@ -69,19 +81,22 @@ export class House {
      * A new person in a browser of their own, at the given address.
      * @param {string} path
      * @param {import('playwright-core').BrowserContextOptions} options
+     * @param {(page: import('playwright-core').Page) => Promise<void>} [prepare] before anything is loaded
      */
-    async visitor(path = '/', options = {}) {
+    async visitor(path = '/', options = {}, prepare = undefined) {
         const context = await this.browser.newContext({
             viewport: { width: 360, height: 560 },
             locale: 'en',
             reducedMotion: 'reduce',
             ...options,
         });
+        if (loose) await context.route(/^http/, from_dist);
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
         page.on('pageerror', (error) => {
             throw error;
         });
+        await prepare?.(page);
         await page.goto(this.url + path);
         return page;
     }

@@ -1,13 +1,11 @@
 // The entry: style, language, then the first screen. Everything else is loaded when it is wanted.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { attend } from './app/attention.svelte.ts';
 import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { where } from './app/where.svelte.ts';
 import { start_worker } from './app/worker.svelte.ts';
 import { fetch_ahead, table_words } from './app/screens.ts';
-import { unlock_on_first_tap } from './sound/player.ts';
 import './style/base.css';
 import { pick_language } from './words/language.ts';
 import { words } from './words/words.svelte.ts';
@@ -17,7 +15,6 @@ async function start(target: HTMLElement): Promise<void> {
     // First of all the secret of a resume link leaves the address bar.
     where.start();
     settings.apply();
-    unlock_on_first_tap();
     // The screen, its words and the line come at the same time, not one after the other.
     if (where.route.at !== 'story') session.start();
     fetch_ahead(where.route);
@@ -26,7 +23,6 @@ async function start(target: HTMLElement): Promise<void> {
     await words.want('common', 'room', 'refusals', ...also);
     mount(App, { target });
     if (where.route.at === 'story') return;
-    attend(session);
     start_worker();
 }
 

@@ -26,7 +26,8 @@ describe('addresses', () => {
         ['/rules#<b>', { at: 'rules', rule: null }],
         ['/learn/schoten', { at: 'tutorial', game: 'schoten' }],
         ['/settings', { at: 'settings' }],
-        ['/verify', { at: 'verify' }],
+        ['/verify', { at: 'verify', table: null, game: null }],
+        [`/verify/${table}/2`, { at: 'verify', table, game: 2 }],
         ['/elsewhere', { at: 'nowhere' }],
     ])('%s', (path, route) => {
         expect(at(path)).toEqual(route);

@@ -1,7 +1,8 @@
 // Calls the visitor back when it is their turn: a mark in the title, a sound, a notification if they allowed it.
 // Says nothing about cards.
 import { my_turn } from '../model/awaited.ts';
-import { play } from '../sound/player.ts';
+import type { TableView } from '../model/model.ts';
+import { play, unlock_on_first_tap } from '../sound/player.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Event } from '../wire/types.gen.ts';
 import { words } from '../words/words.svelte.ts';
@@ -29,23 +30,37 @@ export function sound_of({ spicy, schoten }: Event): SoundName | null {
     return sounds[spicy?.event ?? schoten?.event ?? ''] ?? null;
 }
 
+let attending = false;
+
+// From the first table on that is shown.
 export function attend(session: Session): void {
+    if (attending) return;
+    attending = true;
+    unlock_on_first_tap();
     let was_mine = false;
-    session.listen((events, _before, after) => {
-        const heard = events.map(sound_of);
-        heard.forEach((name, at) => {
-            if (name !== null && heard.indexOf(name) === at) play(name);
-        });
-        const mine = after !== null && my_turn(after);
+    const look = (table: TableView | null) => {
+        const mine = table !== null && my_turn(table);
         document.title = with_badge(document.title, mine);
         if (mine && !was_mine) call_back();
         was_mine = mine;
+    };
+    session.listen((events, _before, after) => {
+        const heard = events.map(sound_of);
+        heard.forEach((name, at) => {
+            if (name !== null && heard.indexOf(name) === at) sound(name);
+        });
+        look(after);
     });
+    look(session.model.table);
     watch_tabs(session);
 }
 
+function sound(name: SoundName): void {
+    if (settings.all.sound) play(name);
+}
+
 function call_back(): void {
-    play('turn');
+    sound('turn');
     if (document.visibilityState === 'visible' || !settings.all.notify) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
     const text = words.get('room').home.your_turn;
@@ -69,9 +84,12 @@ function watch_tabs(session: Session): void {
         notes.say(words.get('room').trouble.two_tabs);
     };
     let told = '';
-    session.listen((_events, _before, after) => {
-        const table = after?.room.table ?? '';
+    const tell = (table: string) => {
         if (table !== '' && table !== told) channel.postMessage({ table, first: true });
         told = table;
+    };
+    session.listen((_events, _before, after) => {
+        tell(after?.room.table ?? '');
     });
+    tell(session.model.table?.room.table ?? '');
 }

@@ -8,7 +8,7 @@ export type Route =
     | { at: 'rules'; rule: string | null }
     | { at: 'tutorial'; game: 'spicy' | 'schoten' }
     | { at: 'settings' }
-    | { at: 'verify' }
+    | { at: 'verify'; table: string | null; game: number | null }
     | { at: 'story' }
     | { at: 'nowhere' };
 
@@ -44,9 +44,13 @@ export function parse_route(url: URL): Route {
             return { at: 'rules', rule: /^#[A-Z]\d{1,2}$/.test(url.hash) ? url.hash.slice(1) : null };
         case 'learn':
             return { at: 'tutorial', game: rest[0] === 'schoten' ? 'schoten' : 'spicy' };
+        case 'verify': {
+            const game = whole_number(rest[1] ?? null);
+            const table = game === null ? null : (rest[0] ?? null);
+            return { at: 'verify', table, game };
+        }
         case 'create':
         case 'settings':
-        case 'verify':
         case 'story':
             return { at: head };
         default:
@@ -74,6 +78,7 @@ export function parse_resume(hash: string): ResumeSecret | null {
 export const table_path = (code: string): string => `/t/${code}`;
 export const resume_link = (origin: string, code: string, table: string, secret: string): string =>
     `${origin}${table_path(code)}#r=${table}.${secret}`;
+export const verify_path = (table: string, game: number): string => `/verify/${table}/${String(game)}`;
 export const replay_path = (table: string, game: number, move?: number, seat?: number | 'all'): string => {
     const query = new URLSearchParams();
     if (move !== undefined) query.set('move', String(move));

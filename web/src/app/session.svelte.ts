@@ -5,6 +5,7 @@ import { Connection, type LinkState, type Request, type Socket } from '../wire/c
 import { forget, keep, kept } from '../wire/keep.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Ack, Action, Event, Open, Reaction, SettingsWish, ToClient } from '../wire/types.gen.ts';
+import { FairPlay } from './fair_play.ts';
 import { notes } from './notes.svelte.ts';
 import type { ResumeSecret } from './route.ts';
 
@@ -30,6 +31,7 @@ export class Session {
 
     #listeners: readonly Listener[] = [];
     readonly #connection: Connection;
+    readonly #fair_play = new FairPlay((request) => this.#connection.request(request));
     #resume: ResumeSecret | null = null;
 
     constructor(socket: () => Socket) {
@@ -37,7 +39,11 @@ export class Session {
             socket,
             hello: () => {
                 const [token, name] = [kept('token'), kept('name')];
-                return { ...(token === null ? {} : { token }), ...(name === null ? {} : { name }) };
+                return {
+                    entropy: true,
+                    ...(token === null ? {} : { token }),
+                    ...(name === null ? {} : { name }),
+                };
             },
             message: (message) => {
                 this.receive(message);
@@ -66,6 +72,7 @@ export class Session {
         document.addEventListener('visibilitychange', () => {
             if (document.visibilityState === 'visible') this.#connection.connect();
         });
+        this.#fair_play.start();
         this.#connection.connect();
     }
 
@@ -89,6 +96,7 @@ export class Session {
             const events =
                 message.type === 'table' && before?.room.table !== message.room.table ? [] : message.events;
             for (const listener of this.#listeners) listener(events, before, this.model.table);
+            if (this.model.table) this.#fair_play.heard(this.model.table, message.head);
         }
     }
 

@@ -1,5 +1,4 @@
 // The visitor's own choices, kept in this browser.
-import { set_sound } from '../sound/player.ts';
 import { keep, kept_json } from '../wire/keep.ts';
 import { default_keys, type KeyMap } from './keys.ts';
 
@@ -44,13 +43,12 @@ class Settings {
     }
 
     apply(): void {
-        const { theme, motion, sound } = this.all;
+        const { theme, motion } = this.all;
         const root = document.documentElement;
         if (theme === 'auto') delete root.dataset['theme'];
         else root.dataset['theme'] = theme;
         if (motion === 'auto') delete root.dataset['motion'];
         else root.dataset['motion'] = motion;
-        set_sound(sound);
     }
 
     get still(): boolean {

@@ -1,11 +1,27 @@
 // The service worker, where there is one (not on plain http): makes the page installable and quick to open. A new
 // version waits until the visitor agrees, and is never offered in the middle of a game.
 class Updates {
-    waiting = $state.raw<ServiceWorker | null>(null);
+    // There is a newer version than the one on this screen.
+    ready = $state(false);
+    #waiting: ServiceWorker | null = null;
+    #asked = false;
+
+    offer(worker: ServiceWorker): void {
+        this.#waiting = worker;
+        this.ready = true;
+    }
 
     // The page reloads when the new worker has taken over.
     apply(): void {
-        this.waiting?.postMessage('take-over');
+        this.#asked = true;
+        if (this.#waiting?.state === 'installed') this.#waiting.postMessage('take-over');
+        else location.reload();
+    }
+
+    // Another tab may have agreed: this one may be in a game, so it only offers.
+    taken_over(had_one: boolean): void {
+        if (this.#asked) location.reload();
+        else if (had_one) this.ready = true;
     }
 }
 
@@ -13,9 +29,10 @@ export const updates = new Updates();
 
 export function start_worker(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    const had_one = navigator.serviceWorker.controller !== null;
+    let had_one = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-        if (had_one) location.reload();
+        updates.taken_over(had_one);
+        had_one = true;
     });
     void navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
 }
@@ -23,7 +40,7 @@ export function start_worker(): void {
 function watch(registration: ServiceWorkerRegistration): void {
     const offer = (worker: ServiceWorker | null) => {
         if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null)
-            updates.waiting = worker;
+            updates.offer(worker);
     };
     offer(registration.waiting);
     registration.addEventListener('updatefound', () => {

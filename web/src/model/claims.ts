@@ -6,10 +6,11 @@ import { declaration, declared, spices } from './cards.ts';
 export interface Cell {
     readonly claim: string;
     readonly open: boolean;
-    // 0 … 11 in rows of four (assisted) or 0 … 29 in rows of ten (strict); the last place of four is the pass.
+    // Rows of four (assisted) or of eight (strict). The last place is the pass; before it, strict, "last card".
     readonly place: number;
 }
 
+export const columns = { assisted: 4, strict: 8 };
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export function claim_cells(game: SpicyGame): Cell[] {
@@ -20,7 +21,8 @@ export function claim_cells(game: SpicyGame): Cell[] {
             numbers.map((number, column) => ({
                 claim: declaration({ spice, number }),
                 open: play !== undefined,
-                place: row * 10 + column,
+                // Eight fit a small phone at 44 px each: a row per spice, and all nines and tens below.
+                place: number <= 8 ? row * 8 + column : 24 + row * 2 + number - 9,
             })),
         );
     const legal = new Set(play?.declare ?? []);

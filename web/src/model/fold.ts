@@ -4,6 +4,7 @@ import { local_clock, no_clock } from './clock.ts';
 import { follow_challenge, follow_trick, no_trick } from './moments.ts';
 import type { LogLine, Model, TableView } from './model.ts';
 import { seat_names } from './names.ts';
+import { follow_seals } from './seals.ts';
 
 const log_limit = 400;
 const chat_limit = 200;
@@ -78,6 +79,7 @@ function whole_table(model: Model, message: Table, now: number): TableView {
         here: message.here,
         challenge: goes_on ? same.challenge : null,
         trick: goes_on ? same.trick : no_trick,
+        seals: goes_on ? same.seals : [],
         floating: [],
     };
     return with_game(
@@ -106,15 +108,23 @@ function with_events(
     names: readonly string[],
     now: number,
 ): TableView {
-    let { challenge, trick } = table;
+    let { challenge, trick, seals, here } = table;
     const last = table.log.at(-1)?.event.n ?? 0;
     const fresh = events.filter((event) => event.n > last);
     for (const event of fresh) {
         challenge = follow_challenge(challenge, event, table.game);
         trick = follow_trick(trick, event, now);
+        seals = follow_seals(seals, event);
+        here = follow_seats(here, event);
     }
     const lines = fresh.map((event): LogLine => ({ event, names }));
-    return { ...table, challenge, trick, log: [...table.log, ...lines].slice(-log_limit) };
+    return { ...table, challenge, trick, seals, here, log: [...table.log, ...lines].slice(-log_limit) };
+}
+
+// Who sits down is here, whatever was last said about it.
+function follow_seats(here: TableView['here'], { table }: Event): TableView['here'] {
+    if (table?.event !== 'sat' && table?.event !== 'taken-over') return here;
+    return { ...here, seats: [...here.seats.filter((seat) => seat !== table.seat), table.seat] };
 }
 
 function with_game(table: TableView, game: Game | null, now: number): TableView {

@@ -11,6 +11,7 @@ import type {
 } from '../wire/types.gen.ts';
 import type { LocalClock } from './clock.ts';
 import type { Challenge, TrickSoFar } from './moments.ts';
+import type { Seal } from './seals.ts';
 
 export interface Me {
     readonly person: string;
@@ -48,6 +49,8 @@ export interface TableView {
     readonly here: { readonly seats: readonly number[]; readonly spectators: number };
     readonly challenge: Challenge | null;
     readonly trick: TrickSoFar;
+    // The fingerprints of this game's deals, as they were published before the first card.
+    readonly seals: readonly Seal[];
     readonly floating: readonly Floating[];
 }
 

@@ -16,3 +16,9 @@ export function seat_names(chairs: readonly Chair[], levels: readonly LevelInfo[
         return before === 0 ? name : `${name} ${String(before + 1)}`;
     });
 }
+
+// Where room is short a cat goes without its title: "Professor Paprika 2" is "Paprika 2".
+export function brief_name(name: string | undefined, chair: Chair | undefined): string {
+    if (name === undefined || chair?.who !== 'bot') return name ?? '';
+    return /^\S+ (?=\p{L})/u.test(name) ? name.slice(name.indexOf(' ') + 1) : name;
+}

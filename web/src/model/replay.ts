@@ -80,6 +80,7 @@ export function view_at(
         here: { seats: names.map((_, seat) => seat), spectators: 0 },
         challenge,
         trick,
+        seals: [],
         floating: [],
     };
 }

@@ -152,6 +152,8 @@ function table_sentence(event: TableEvent, who: Named, { room, levels }: Speech)
             return event.end ? say.voted(who(event.seat)) : say.unvoted(who(event.seat));
         case 'muted':
             return event.muted ? say.muted(event.name) : say.unmuted(event.name);
+        case 'dealt-again':
+            return say['dealt-again'](event.late.map((seat) => who(seat).name));
         case 'created':
         case 'host':
         case 'taken-over':

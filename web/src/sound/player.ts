@@ -2,11 +2,6 @@
 import { sounds, type SoundName, type Voice } from './sounds.ts';
 
 let context: AudioContext | undefined;
-let wanted = true;
-
-export function set_sound(on: boolean): void {
-    wanted = on;
-}
 
 export function unlock_on_first_tap(target: EventTarget = window): void {
     const unlock = () => {
@@ -18,10 +13,13 @@ export function unlock_on_first_tap(target: EventTarget = window): void {
     };
     target.addEventListener('pointerdown', unlock);
     target.addEventListener('keydown', unlock);
+    // The first tap may have been on another screen.
+    const activation = (navigator as { userActivation?: UserActivation }).userActivation;
+    if (activation?.hasBeenActive) unlock();
 }
 
 export function play(name: SoundName): void {
-    if (!wanted || context === undefined || context.state !== 'running') return;
+    if (context === undefined || context.state !== 'running') return;
     for (const voice of sounds[name]) sing(context, voice);
 }
 

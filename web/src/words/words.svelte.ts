@@ -2,6 +2,7 @@
 // missing in another language does not compile.
 import type { Words as Cards } from './cards/en.ts';
 import type { Words as Common } from './common/en.ts';
+import type { Words as Fair } from './fair/en.ts';
 import type { Words as Log } from './log/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
@@ -25,6 +26,7 @@ export interface Areas {
     room: Room;
     table: Table;
     pages: Pages;
+    fair: Fair;
 }
 export type Area = keyof Areas;
 
@@ -85,6 +87,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./pages/en.ts')).en,
         de: async () => (await import('./pages/de.ts')).de,
         fr: async () => (await import('./pages/fr.ts')).fr,
+    },
+    fair: {
+        en: async () => (await import('./fair/en.ts')).en,
+        de: async () => (await import('./fair/de.ts')).de,
+        fr: async () => (await import('./fair/fr.ts')).fr,
     },
 };
 

@@ -8,6 +8,7 @@ import { fits, kinds } from '../schema.ts';
 
 const table = scenes['spicy']?.[0] as Table;
 const nonce = 'abc';
+const head = { n: 5, hash: 'ab'.repeat(32) };
 const error = { code: 'S9', key: 'must-follow', message: 'Stay with the spice.' };
 
 function folded(...messages: ToClient[]): Model {
@@ -48,19 +49,20 @@ const tested: Record<string, () => void> = {
     },
     Update: () => {
         const event: Event = { n: 5, at: 9, spicy: { event: 'passed', seat: 0 } };
-        const view = at_table({ type: 'update', event: 5, events: [event] }).table;
+        const view = at_table({ type: 'update', event: 5, head, events: [event] }).table;
         expect(view?.log.at(-1)?.event).toEqual(event);
         expect(view?.game).toBe(table.game);
         const room = { ...table.room, paused: true };
         const with_room = at_table({
             type: 'update',
             event: 5,
+            head,
             events: [],
             room,
             you: { seat: null, host: false },
         }).table;
         expect(with_room).toMatchObject({ seat: null, host: false, room: { paused: true } });
-        expect(at_table({ type: 'update', event: 5, events: [], game: null }).table?.game).toBeNull();
+        expect(at_table({ type: 'update', event: 5, head, events: [], game: null }).table?.game).toBeNull();
     },
     ClockMsg: () => {
         const clock = { seats: [{ seat: 2, left: 500, of: 1000 }] };
@@ -117,13 +119,32 @@ describe('fold', () => {
     it('knows since when a card lies on top', () => {
         const game = table.game;
         if (!game) throw new Error('no game');
-        const same = at_table({ type: 'update', event: 5, events: [], game });
+        const same = at_table({ type: 'update', event: 5, head, events: [], game });
         expect(same.table?.card_since).toBe(1001);
-        const other = at_table({ type: 'update', event: 5, events: [], game: { ...game, card: 3 } });
+        const other = at_table({ type: 'update', event: 5, head, events: [], game: { ...game, card: 3 } });
         expect(other.table?.card_since).toBe(1002);
     });
 
     it('ignores news about a table it does not look at', () => {
         expect(folded(welcome, { type: 'here', seats: [], spectators: 0 }).table).toBeNull();
+    });
+
+    it('who sits down or takes over is here', () => {
+        const event: Event = { n: 5, at: 9, table: { event: 'sat', seat: 3, name: 'Zoé' } };
+        const view = at_table({ type: 'update', event: 5, head, events: [event] }).table;
+        expect(view?.here.seats).toContain(3);
+    });
+
+    it('the seals of the game that is played', () => {
+        const dealt = (game: number, round: number): Event => ({
+            n: 4 + game + round,
+            at: 9,
+            table: { event: 'dealt', game, round, commitment: 'cd'.repeat(32), attempt: 1, shared: [0] },
+        });
+        const events = [dealt(1, 0), dealt(1, 1), dealt(1, 2)];
+        const first = at_table({ type: 'update', event: 7, head, events });
+        expect(first.table?.seals.map(({ round }) => round)).toEqual([0, 1, 2]);
+        const next = fold(first, { type: 'update', event: 12, head, events: [{ ...dealt(2, 0), n: 12 }] }, 0);
+        expect(next.table?.seals.map(({ game }) => game)).toEqual([2]);
     });
 });

@@ -116,6 +116,16 @@ describe('claims', () => {
         const cells = claim_cells(spicy('strict'));
         expect(cells).toHaveLength(30);
         expect(cells.every(({ open }) => open)).toBe(true);
+        // Rows of eight; the last two places are left for "last card" and the pass.
+        expect(cells.map(({ place }) => place).sort((a, b) => a - b)).toEqual([...Array(30).keys()]);
+        expect(claims('strict').filter((cell) => /10|9/.test(cell.split('@')[0] ?? ''))).toEqual([
+            'c9@24',
+            'c10@25',
+            'w9@26',
+            'w10@27',
+            'p9@28',
+            'p10@29',
+        ]);
     });
     it('never depends on the hand', () => {
         const game = spicy('spicy');

@@ -97,6 +97,7 @@ function table(of: Room, game: Game | null, events: Event[] = [], seat: number |
         you: { seat, host: true },
         event: events.at(-1)?.n ?? 0,
         events,
+        head: { n: 1, hash: 'ab'.repeat(32) },
         game,
         chat: [{ at: 5, name: 'Anna', text: 'Hello!' }],
         here: { seats: [0, 1], spectators: 1 },
@@ -163,7 +164,11 @@ function spicy(
 }
 
 const log: Event[] = [
-    { n: 1, at: 1, table: { event: 'dealt', game: 1, round: 0, commitment: 'ab'.repeat(32) } },
+    {
+        n: 1,
+        at: 1,
+        table: { event: 'dealt', game: 1, round: 0, commitment: 'ab'.repeat(32), attempt: 1, shared: [0, 1] },
+    },
     { n: 2, at: 2, spicy: { event: 'started', first: 0, variants: [] } },
     { n: 3, at: 3, spicy: { event: 'played', seat: 0, declared: 'w1', card: 'p9' } },
     { n: 4, at: 4, spicy: { event: 'played', seat: 1, declared: 'w3', card: '??' } },

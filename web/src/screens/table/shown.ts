@@ -5,4 +5,6 @@ export type Shown =
     | { kind: 'log' }
     | { kind: 'result' }
     | { kind: 'seat'; seat: number }
-    | { kind: 'variants' };
+    | { kind: 'variants' }
+    | { kind: 'faults' }
+    | { kind: 'seal' };

@@ -65,9 +65,4 @@ export const de: Words = {
         all: 'Alle Regeln',
         now: 'Was jetzt zählt',
     },
-    verify: {
-        title: 'Karten nachprüfen',
-        about: 'Jedes Mischen wird vor der ersten Karte versiegelt und nach dem Spiel geöffnet. Wer hier prüft, muss dem Server nicht glauben.',
-        soon: 'Diese Seite wird Aufzeichnungen selbst prüfen. Bis dahin: Speichere die Aufzeichnung eines beendeten Spiels; das Programm spielt sie nach: scoville replay DATEI.',
-    },
 };

@@ -64,11 +64,6 @@ export const en = {
         all: 'All rules',
         now: 'What matters now',
     },
-    verify: {
-        title: 'Check a deal',
-        about: 'Every deal is sealed before the first card and opened after the game. Checking it here needs no trust in the server.',
-        soon: 'This page will check records by itself. Until then, save the record of a finished game; the program can replay it: scoville replay FILE.',
-    },
 };
 
 export type Words = typeof en;

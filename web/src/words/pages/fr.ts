@@ -65,9 +65,4 @@ export const fr: Words = {
         all: 'Toutes les règles',
         now: 'Ce qui compte maintenant',
     },
-    verify: {
-        title: 'Vérifier une donne',
-        about: 'Chaque donne est scellée avant la première carte et ouverte après la partie. La vérifier ici ne demande aucune confiance dans le serveur.',
-        soon: 'Cette page vérifiera elle-même les parties. D’ici là, enregistrez une partie finie ; le programme peut la rejouer : scoville replay FICHIER.',
-    },
 };

@@ -17,7 +17,7 @@ export const de: Words = {
         lead: 'Karten verdeckt, Miene unbewegt. Spiel mit Freunden per Link oder sofort gegen unsere Katzen.',
         name_first: 'Sag zuerst, wie du heißen willst.',
         join_title: 'An einen Tisch setzen',
-        join_hint: 'Sechs Zeichen oder der ganze Link',
+        join_hint: 'Code oder Link',
         bad_code:
             'Ein Code hat sechs Buchstaben und Ziffern. Schau noch einmal in die Einladung oder füge den ganzen Link ein.',
         practise_title: 'Gegen die Katzen',
@@ -78,6 +78,7 @@ export const de: Words = {
             'Öffne diesen Link auf dem Handy oder einem anderen Rechner, um deinen Platz mitzunehmen. Behalte ihn für dich.',
         seat_link_make: 'Link für meinen Platz machen',
         watching: 'Du schaust zu. Setz dich, wenn du mitspielen willst.',
+        sealing: 'Die Karten werden versiegelt …',
         full: 'Alle Plätze sind besetzt; du kannst zuschauen.',
     },
     result: {
@@ -100,6 +101,7 @@ export const de: Words = {
         total: 'Punkte',
         round: (number) => `Runde ${number}`,
         rematch: 'Noch ein Spiel',
+        verify: 'Karten nachprüfen',
         watch_again: 'Noch einmal ansehen',
         series: 'Alle Spiele an diesem Tisch',
         wins_column: 'Siege',
@@ -119,6 +121,8 @@ export const de: Words = {
         configured: 'Der Gastgeber hat das Spiel geändert.',
         host: (name) => `${name} ist jetzt Gastgeber.`,
         dealt: 'Die Karten sind versiegelt gemischt: Niemand, auch nicht der Server, kann sie jetzt noch ändern.',
+        'dealt-again': (late) =>
+            `Die Karten werden neu versiegelt: ${list(late)} ${late.length === 1 ? 'hat' : 'haben'} die zugesagte Zahl nicht gezeigt.`,
         'bot-plays': (who, bot) => `${bot} spielt für ${who.you ? 'dich' : who.name}.`,
         back: (who) => `${does(who, 'bist', 'ist')} wieder da.`,
         'taken-over': (name) => `${name} übernimmt den Platz eines Bots.`,

@@ -17,7 +17,7 @@ export const en = {
         lead: 'Cards face down, straight faces. Play with friends by link, or against our cats at once.',
         name_first: 'First tell the others what to call you.',
         join_title: 'Join a table',
-        join_hint: 'Six letters and digits, or the whole link',
+        join_hint: 'Code or link',
         bad_code: 'A code has six letters and digits. Look again at the invitation, or paste the whole link.',
         practise_title: 'Against the cats',
         practise_spicy: 'Spicy, now',
@@ -72,6 +72,7 @@ export const en = {
             'Open this link on your phone or another computer to take your seat along. Keep it to yourself.',
         seat_link_make: 'Make a link for my seat',
         watching: 'You are watching. Sit down if you like to play.',
+        sealing: 'Sealing the deal …',
         full: 'All seats are taken; you can watch.',
     },
     result: {
@@ -94,6 +95,7 @@ export const en = {
         total: 'Points',
         round: (number: number) => `Round ${number}`,
         rematch: 'Another game',
+        verify: 'Check the deal',
         watch_again: 'Watch again',
         series: 'All games at this table',
         wins_column: 'Wins',
@@ -113,6 +115,8 @@ export const en = {
         configured: 'The host changed the game.',
         host: (name: string) => `${name} is the host now.`,
         dealt: 'The deal is sealed: nobody, the server included, can change it now.',
+        'dealt-again': (late: readonly string[]) =>
+            `The deal is sealed anew: ${list(late)} did not show what was pledged.`,
         'bot-plays': (who: Who, bot: string) => `${bot} plays for ${who.you ? 'you' : who.name}.`,
         back: (who: Who) => `${does(who, 'are', 'is')} back.`,
         'taken-over': (name: string) => `${name} takes over a bot’s seat.`,

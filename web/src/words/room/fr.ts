@@ -17,7 +17,7 @@ export const fr: Words = {
         lead: 'Cartes cachées, visages de marbre. Jouez entre amis par un lien, ou tout de suite contre nos chats.',
         name_first: 'Dites d’abord comment vous appeler.',
         join_title: 'Rejoindre une table',
-        join_hint: 'Six caractères, ou tout le lien',
+        join_hint: 'Code ou lien',
         bad_code: 'Un code compte six lettres et chiffres. Relisez l’invitation, ou collez le lien entier.',
         practise_title: 'Contre les chats',
         practise_spicy: 'Spicy, maintenant',
@@ -77,6 +77,7 @@ export const fr: Words = {
             'Ouvrez ce lien sur votre téléphone ou un autre ordinateur pour emporter votre place. Gardez-le pour vous.',
         seat_link_make: 'Créer un lien pour ma place',
         watching: 'Vous regardez. Asseyez-vous si vous voulez jouer.',
+        sealing: 'La donne est en train d’être scellée …',
         full: 'Toutes les places sont prises ; vous pouvez regarder.',
     },
     result: {
@@ -99,6 +100,7 @@ export const fr: Words = {
         total: 'Points',
         round: (number) => `Manche ${number}`,
         rematch: 'Encore une partie',
+        verify: 'Vérifier la donne',
         watch_again: 'Revoir la partie',
         series: 'Toutes les parties de cette table',
         wins_column: 'Victoires',
@@ -118,6 +120,8 @@ export const fr: Words = {
         configured: 'L’hôte a changé le jeu.',
         host: (name) => `${name} est maintenant l’hôte.`,
         dealt: 'La donne est scellée : plus personne, pas même le serveur, ne peut la changer.',
+        'dealt-again': (late) =>
+            `La donne est scellée de nouveau : ${list(late)} ${late.length === 1 ? 'n’a' : 'n’ont'} pas montré le nombre promis.`,
         'bot-plays': (who, bot) => `${bot} joue pour ${who.you ? 'vous' : who.name}.`,
         back: (who) => `${does(who, 'êtes', 'est')} de retour.`,
         'taken-over': (name) => `${name} reprend la place d’un bot.`,

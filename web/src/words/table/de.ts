@@ -86,8 +86,6 @@ export const de: Words = {
         pass_costs: 'Passen +1',
         last: 'Letzte Karte!',
         last_on: 'Angesagt',
-        peek: 'Gucken',
-        blind: 'Aufdecken',
         let: 'Gelten lassen',
         standing: 'Gelten lassen, solange sie oben liegt',
         let_about: 'Zweifle sie oben an oder lass sie gelten.',
@@ -109,7 +107,17 @@ export const de: Words = {
         take_over: 'Platz eines Bots übernehmen',
         paused: 'Der Gastgeber hat das Spiel angehalten.',
         watching: 'Du schaust zu. Handkarten bleiben verdeckt.',
+        later: (delay) => `Du siehst dieses Spiel ${delay} später, damit niemand flüstern kann.`,
         not_yet: (name) => `${name} ist dran. Deine Karte kannst du schon wählen.`,
+    },
+    faults: {
+        title: 'Gegen die guten Sitten',
+        peek: 'Gucken',
+        peek_about:
+            'Unter eine verdeckte Karte gucken. Das kostet dich eine Karte, alle erfahren es, und du siehst nichts.',
+        blind: 'Aufdecken',
+        blind_about:
+            'Die oberste Karte aufdecken, ohne zu sagen, was du anzweifelst. Damit ist die Herausforderung sofort verloren.',
     },
     hand: {
         group: (number) => `Deine Hand, ${count(number, cards)}`,
@@ -179,8 +187,6 @@ export const de: Words = {
         sound_off: 'Ton aus',
         close_table: 'Tisch schließen',
         sealed: 'Die Karten sind versiegelt',
-        sealed_about:
-            'Diesen Fingerabdruck hat der Server vor der ersten Karte gezeigt. Nach dem Spiel kann jeder prüfen, dass die Karten dazu passen.',
     },
     chat: {
         title: 'Verlauf und Chat',

@@ -84,8 +84,6 @@ export const en = {
         pass_costs: 'Pass +1',
         last: 'Last card!',
         last_on: 'Announced',
-        peek: 'Peek',
-        blind: 'Turn it up',
         let: 'Let it go',
         standing: 'Let it go while it lies on top',
         let_about: 'Doubt it above, or let it go.',
@@ -107,7 +105,17 @@ export const en = {
         take_over: 'Take over a bot’s seat',
         paused: 'The host has paused the game.',
         watching: 'You are watching. Hands stay hidden.',
+        later: (delay: string) => `You see this game ${delay} later, so that nobody can whisper.`,
         not_yet: (name: string) => `${name} is on. You can choose your card already.`,
+    },
+    faults: {
+        title: 'Against good manners',
+        peek: 'Peek',
+        peek_about:
+            'Look at a face-down card. It costs you a card, everyone hears of it, and you see nothing.',
+        blind: 'Turn it up',
+        blind_about:
+            'Turn the top card up without saying what you doubt. That loses the challenge on the spot.',
     },
     hand: {
         group: (number: number) => `Your hand, ${count(number, cards)}`,
@@ -173,8 +181,6 @@ export const en = {
         sound_off: 'Sound off',
         close_table: 'Close the table',
         sealed: 'This deal is sealed',
-        sealed_about:
-            'The server showed this fingerprint before the first card. After the game anyone can check that the deal fits it.',
     },
     chat: {
         title: 'Log and chat',

@@ -85,8 +85,6 @@ export const fr: Words = {
         pass_costs: 'Passer +1',
         last: 'Dernière carte !',
         last_on: 'Annoncée',
-        peek: 'Regarder',
-        blind: 'Retourner',
         let: 'Laisser passer',
         standing: 'Laisser passer tant qu’elle est dessus',
         let_about: 'Contestez-la ci-dessus, ou laissez passer.',
@@ -108,7 +106,17 @@ export const fr: Words = {
         take_over: 'Reprendre la place d’un bot',
         paused: 'L’hôte a mis la partie en pause.',
         watching: 'Vous regardez. Les mains restent cachées.',
+        later: (delay) => `Vous voyez cette partie ${delay} plus tard, pour que personne ne souffle.`,
         not_yet: (name) => `C’est à ${name}. Vous pouvez déjà choisir votre carte.`,
+    },
+    faults: {
+        title: 'Contre les bonnes manières',
+        peek: 'Regarder',
+        peek_about:
+            'Regarder une carte cachée. Cela vous coûte une carte, tout le monde l’apprend, et vous ne voyez rien.',
+        blind: 'Retourner',
+        blind_about:
+            'Retourner la carte du dessus sans dire ce que vous contestez. Le défi est aussitôt perdu.',
     },
     hand: {
         group: (number) => `Votre main, ${count(number, cards)}`,
@@ -178,8 +186,6 @@ export const fr: Words = {
         sound_off: 'Couper le son',
         close_table: 'Fermer la table',
         sealed: 'Cette donne est scellée',
-        sealed_about:
-            'Le serveur a montré cette empreinte avant la première carte. Après la partie, chacun peut vérifier que la donne y correspond.',
     },
     chat: {
         title: 'Journal et discussion',

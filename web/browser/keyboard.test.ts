@@ -1,0 +1,122 @@
+// A whole game of each kind by keyboard alone.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { event_of, leave, make_table } from './people.ts';
+import { open_house, type House } from '../scripts/house.js';
+
+let house: House;
+beforeAll(async () => {
+    house = await open_house();
+});
+afterAll(() => house.close());
+
+async function start_by_keys(host: Page): Promise<void> {
+    await host.getByRole('button', { name: /I am ready|Not ready yet/ }).focus();
+    if ((await host.locator('.go button').first().getAttribute('aria-pressed')) === 'false')
+        await host.keyboard.press('Enter');
+    const deal = host.getByRole('button', { name: 'Deal the cards' });
+    await expect.poll(() => deal.isEnabled()).toBe(true);
+    await deal.focus();
+    await host.keyboard.press('Enter');
+    await host.locator('.frame').waitFor();
+}
+
+// The first of these that the screen offers.
+async function offered(page: Page, signs: Record<string, string>): Promise<string> {
+    const all = Object.values(signs).join();
+    await page.locator(all).first().waitFor();
+    for (const [name, sign] of Object.entries(signs)) if ((await page.locator(sign).count()) > 0) return name;
+    return 'nothing';
+}
+
+const moved_on = (page: Page, from: number) =>
+    page
+        .locator(`.frame:not([data-event="${String(from)}"]), .verdict .big`)
+        .first()
+        .waitFor();
+
+it('Spicy', async () => {
+    const { host } = await make_table(house, { players: 3, end_card: 5, window: '0 seconds' });
+    await start_by_keys(host);
+    const keys = host.keyboard;
+    const count = { claim: 0, pass: 0, slap: 0 };
+    for (let turn = 0; ; turn += 1) {
+        const at = await event_of(host);
+        const what = await offered(host, {
+            over: '.verdict .big',
+            question: '.question button:not(:disabled)',
+            ...(turn % 4 === 1 ? { slap: '.slaps[data-listens=true] button.slap:not(:disabled)' } : {}),
+            ...(turn % 3 === 2 ? { pass: 'button.pass:not(:disabled)' } : {}),
+            claim: 'button[data-claim]:not(:disabled)',
+        });
+        if (what === 'over') break;
+        if (what === 'question') await keys.press('l');
+        else if (what === 'slap') {
+            await keys.press(turn % 2 === 0 ? 'n' : 's');
+            count.slap += 1;
+        } else if (what === 'pass') {
+            await keys.press('p');
+            count.pass += 1;
+        } else {
+            const label =
+                (await host
+                    .locator('button[data-claim]:not(:disabled)')
+                    .first()
+                    .getAttribute('aria-label')) ?? '';
+            await keys.press('ArrowRight');
+            await keys.press(' ');
+            await keys.press(label.endsWith('10') ? '0' : label.slice(-1));
+            // Several spices with that number: the first has the focus now.
+            if ((await host.locator('button[data-claim]:focus').count()) > 0) await keys.press(' ');
+            count.claim += 1;
+        }
+        await moved_on(host, at);
+    }
+    expect(count.claim).toBeGreaterThan(0);
+    expect(count.pass).toBeGreaterThan(0);
+    await leave(host);
+});
+
+it('Scharfe Schoten', async () => {
+    const { host } = await make_table(house, { game: 'Scharfe Schoten', players: 3 });
+    await start_by_keys(host);
+    const keys = host.keyboard;
+    const count = { tips: 0, card: 0, take: 0 };
+    for (;;) {
+        const at = await event_of(host);
+        const what = await offered(host, {
+            over: '.verdict .big',
+            tips: '.tips',
+            take: '.rack button.open:not(:disabled)',
+            card: '.hand button[aria-disabled="false"]',
+        });
+        if (what === 'over') break;
+        if (what === 'tips') {
+            // Up to the tips, right to the second colour; down to the other row; then the lock.
+            await keys.press('ArrowUp');
+            await keys.press(' ');
+            for (let i = 0; i < 5; i += 1) await keys.press('ArrowRight');
+            await keys.press(' ');
+            for (let i = 0; i < 3; i += 1) await keys.press('ArrowRight');
+            await keys.press('Enter');
+            count.tips += 1;
+        } else if (what === 'take') {
+            await keys.press('ArrowUp');
+            await keys.press(' ');
+            count.take += 1;
+        } else {
+            await keys.press('ArrowDown');
+            for (let i = 0; i < 15; i += 1) {
+                if ((await host.locator('.hand button[aria-disabled="false"]:focus').count()) > 0) break;
+                await keys.press('ArrowRight');
+            }
+            await keys.press(' ');
+            count.card += 1;
+        }
+        await moved_on(host, at);
+    }
+    expect(count.tips).toBe(3);
+    expect(count.card).toBeGreaterThan(10);
+    expect(count.take).toBeGreaterThan(0);
+    await leave(host);
+});

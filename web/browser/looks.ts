@@ -1,0 +1,68 @@
+// What a look at a screen must find.
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+
+// axe finds nothing, by day and by night.
+export async function please_axe(page: Page, where: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const axe = new AxeBuilder({ page });
+        // Only colours depend on the theme.
+        if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+        const { violations } = await axe.analyze();
+        expect(
+            violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))]),
+            `${where}, ${colorScheme}`,
+        ).toEqual([]);
+    }
+}
+
+export async function no_scrolling(page: Page): Promise<void> {
+    const over = await page.evaluate(() => {
+        const root = document.documentElement;
+        // The cloth hides the places from which cards fly.
+        const inner = [...document.querySelectorAll('.frame .hand, .frame .upper, .frame .lower')];
+        return [
+            root.scrollWidth - innerWidth,
+            root.scrollHeight - innerHeight,
+            ...inner.map((one) => Math.max(0, one.scrollHeight - one.clientHeight - 1)),
+        ].filter((by) => by > 0);
+    });
+    expect(over).toEqual([]);
+}
+
+// Everything that is there can be seen whole, and hit.
+export async function all_in_sight(page: Page): Promise<void> {
+    const lost = await page.evaluate(() =>
+        [...document.querySelectorAll('.frame button')]
+            .map((button) => ({
+                box: button.getBoundingClientRect(),
+                name: button.getAttribute('aria-label') ?? button.textContent,
+            }))
+            .filter(
+                ({ box }) =>
+                    box.left < -0.5 ||
+                    box.top < -0.5 ||
+                    box.right > innerWidth + 0.5 ||
+                    box.bottom > innerHeight + 0.5,
+            ),
+    );
+    expect(lost).toEqual([]);
+}
+
+export const too_small = (page: Page, selector: string, least: [number, number]) =>
+    page.locator(selector).evaluateAll(
+        (all, [width, height]) =>
+            all
+                .map(
+                    (one) =>
+                        [
+                            one.getBoundingClientRect(),
+                            one.getAttribute('aria-label') ?? one.textContent,
+                        ] as const,
+                )
+                .filter(([box]) => box.width < width - 0.01 || box.height < height - 0.01)
+                .map(([box, name]) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
+        least,
+    );
