@@ -29,7 +29,8 @@ const std::string big(100'000, 'b');
 // More than one write holds, with every form of a frame's length, and pings in between.
 TEST(Sending, what_one_task_sends_arrives_whole_and_in_order) {
     Rig rig({.queue_bytes = 10'000'000, .ping_every = std::chrono::milliseconds(20)});
-    Client client = rig.open();
+    Client client = rig.connect();
+    client.handshake();
     const auto socket = rig.wait("opened").socket;
     std::vector<std::string> texts;
     for (const std::size_t size : {0, 1, 125, 126, 127, 65'535, 65'536, 200'000})
