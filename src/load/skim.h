@@ -27,7 +27,7 @@ void each_member(std::string_view object, Found found) {
         const std::size_t key_end = value_end(object, at);
         const std::string_view key = bare(object.substr(at, key_end - at));
         at = after_spaces(object, after_spaces(object, key_end) + 1);
-        if (at >= object.size()) return;  // cut off
+        if (at >= object.size()) return;
         const std::size_t end = value_end(object, at);
         found(key, object.substr(at, end - at));
         at = after_spaces(object, after_spaces(object, end) + 1);
