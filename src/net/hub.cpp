@@ -56,6 +56,7 @@ void Connection::leave() {
 Hub::Hub(Loop& loop, Limits given, Handler& owner)
     : limits(std::move(given)),
       executor_(loop.context().get_executor()),
+      batch_(loop.batch()),
       owner_(&owner),
       acceptor_(executor_),
       tick_(executor_),

@@ -12,6 +12,7 @@
 
 #include "net/addresses.h"
 #include "net/asio.h"
+#include "net/batch.h"
 #include "net/handler.h"
 #include "net/limits.h"
 
@@ -80,13 +81,14 @@ public:
         return forwarded_for(forwarded, remote, trusted_);
     }
     const std::vector<std::string>& origins() const { return origins_; }
+    Batch& batch() { return *batch_; }
 
     // Calls the owner, if it is still there; false if it was not or threw.
     template <class Call>
     bool tell(Call call) {
         if (owner_ == nullptr) return false;
         try {
-            call(*owner_);
+            batch_->run([&] { call(*owner_); });
             return true;
         } catch (const std::exception& error) {
             owner_->fault(error.what());
@@ -109,6 +111,7 @@ private:
     void cut_all();
 
     Executor executor_;
+    const std::shared_ptr<Batch> batch_;
     Handler* owner_;
     TcpAcceptor acceptor_;
     AsioTimer tick_;

@@ -8,6 +8,7 @@
 #include <boost/asio/signal_set.hpp>
 
 #include "net/asio.h"
+#include "net/batch.h"
 
 namespace scoville::net {
 
@@ -37,6 +38,7 @@ void Timer::cancel() {
 bool Timer::pending() const { return shot_ && shot_->task; }
 
 struct Loop::Inside {
+    const std::shared_ptr<Batch> batch = std::make_shared<Batch>();
     asio::io_context context{1};
     asio::executor_work_guard<Executor> work{context.get_executor()};
     asio::basic_signal_set<Executor> signals{context.get_executor()};
@@ -61,12 +63,15 @@ void Loop::run() {
 
 void Loop::stop() { inside_->context.stop(); }
 
-void Loop::post(Task task) { asio::post(inside_->context, std::move(task)); }
+void Loop::post(Task task) {
+    asio::post(inside_->context,
+               [task = std::move(task), batch = inside_->batch.get()] { batch->run(task); });
+}
 
 Timer Loop::at(Clock::time_point when, Task task) {
     auto shot = std::make_shared<Timer::Shot>(inside_->context.get_executor(), when, std::move(task));
-    shot->timer.async_wait([shot](error_code) {
-        if (auto task = std::exchange(shot->task, nullptr)) task();
+    shot->timer.async_wait([shot, batch = inside_->batch.get()](error_code) {
+        if (const auto task = std::exchange(shot->task, nullptr)) batch->run(task);
     });
     return Timer(std::move(shot));
 }
@@ -81,5 +86,7 @@ void Loop::on_signals(std::function<void(int)> task) {
 }
 
 asio::io_context& Loop::context() { return inside_->context; }
+
+const std::shared_ptr<Batch>& Loop::batch() { return inside_->batch; }
 
 }  // namespace scoville::net

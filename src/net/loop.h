@@ -14,6 +14,7 @@ namespace scoville::net {
 
 using Clock = std::chrono::steady_clock;
 using Task = std::function<void()>;
+class Batch;
 
 // A task that has not happened yet. Letting go of it calls it off. May not outlive its loop.
 class [[nodiscard]] Timer {
@@ -53,6 +54,8 @@ public:
     void on_signals(std::function<void(int)> task);
 
     boost::asio::io_context& context();
+    // Of the task that is being done.
+    const std::shared_ptr<Batch>& batch();
 
 private:
     struct Inside;

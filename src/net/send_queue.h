@@ -16,10 +16,14 @@ public:
     bool empty() const { return next_ == texts_.size(); }
     std::size_t bytes() const { return bytes_; }
 
-    // False if there is no room; a text alone always has room.
-    bool push(SharedText text, std::size_t most_texts, std::size_t most_bytes) {
-        if (!empty() && (texts_.size() - next_ >= most_texts || bytes_ + text->size() > most_bytes))
-            return false;
+    // False if there is no room; a text alone always has room. `leaving`: the first is about to be sent and
+    // does not count.
+    bool push(SharedText text, std::size_t most_texts, std::size_t most_bytes, bool leaving = false) {
+        if (!empty()) {
+            const std::size_t texts = texts_.size() - next_ - (leaving ? 1 : 0);
+            const std::size_t bytes = bytes_ - (leaving ? texts_[next_]->size() : 0);
+            if (texts > 0 && (texts >= most_texts || bytes + text->size() > most_bytes)) return false;
+        }
         bytes_ += text->size();
         texts_.push_back(std::move(text));
         return true;

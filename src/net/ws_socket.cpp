@@ -8,6 +8,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
+#include "net/outlet.h"
 #include "net/pings.h"
 #include "net/send_queue.h"
 #include "net/socket.h"
@@ -20,7 +21,7 @@ namespace {
 namespace websocket = boost::beast::websocket;
 
 // No permessage-deflate: sizes would tell of contents, and bombs could be sent.
-using Stream = websocket::stream<TcpSocket, false>;
+using Stream = websocket::stream<Outlet, false>;
 
 constexpr std::size_t longest_reason = 123;
 
@@ -33,11 +34,15 @@ std::uint16_t code_of(const error_code& error) {
     return close_lost;
 }
 
-class WsSocket final : public Socket, public Connection, public std::enable_shared_from_this<WsSocket> {
+class WsSocket final : public Socket,
+                       public Connection,
+                       public Batch::Sender,
+                       public Outlet::Source,
+                       public std::enable_shared_from_this<WsSocket> {
 public:
     WsSocket(std::shared_ptr<Hub> hub, TcpSocket socket, Peer peer, Place place, Place share)
         : Connection(std::move(hub)),
-          stream_(std::move(socket)),
+          stream_(std::move(socket), *this),
           peer_(std::move(peer)),
           place_(std::move(place)),
           share_(std::move(share)),
@@ -46,8 +51,6 @@ public:
           overflows_(limits().overflows,
                      1.0 / std::chrono::duration<double>(limits().overflow_regain).count(), Clock::now()) {
         stream_.read_message_max(limits().message_bytes);
-        stream_.auto_fragment(false);
-        stream_.text(true);
         stream_.control_callback([this](websocket::frame_type kind, boost::beast::string_view payload) {
             on_control(kind, {payload.data(), payload.size()});
         });
@@ -60,9 +63,16 @@ public:
 
     void send(SharedText text) override {
         if (!open_ || closing_ || overflowing_) return;
-        if (!queue_.push(std::move(text), limits().queue_messages, limits().queue_bytes)) return overflow();
-        if (!writing_) write_next();
+        const bool waited = outlet().busy() || !queue_.empty();
+        if (!queue_.push(std::move(text), limits().queue_messages, limits().queue_bytes, !text_leaves()))
+            return overflow();
+        if (waited) return;
+        if (hub_->batch().gathers())
+            hub_->batch().add(shared_from_this());
+        else
+            outlet().send();
     }
+    void send_gathered() override { outlet().send(); }
 
     void close(std::uint16_t code, std::string_view reason) override {
         if (!open_ || closing_) return;
@@ -71,7 +81,11 @@ public:
             static_cast<websocket::close_code>(code),
             boost::beast::string_view(reason.data(), reason.size()));
         cut_at_ = Clock::now() + limits().close_time;
-        if (!writing_) start_closing();
+        if (outlet().busy()) return;
+        if (queue_.empty())
+            start_closing();
+        else
+            outlet().send();
     }
 
     std::optional<std::chrono::microseconds> round_trip() const override { return pings_.round_trip(); }
@@ -87,7 +101,7 @@ public:
     void sweep(Clock::time_point now) override {
         // Beast closes by itself when the peer breaks the protocol or says goodbye; it waits without an end.
         if (open_ && !closing_ && !stream_.is_open() && cut_at_ == never) cut_at_ = now + limits().close_time;
-        const bool stuck = writing_ && now - writing_since_ >= limits().drain_time;
+        const bool stuck = outlet().busy() && now - writing_since_ >= limits().drain_time;
         const bool dead = open_ && now - pings_.last_answer() >= limits().pong_time;
         if (now >= cut_at_ || stuck || dead) return cut();
         if (open_ && pings_.due(now)) ping(now);
@@ -156,25 +170,38 @@ private:
                            [self = shared_from_this()](error_code) { self->pinging_ = false; });
     }
 
-    void write_next() {
-        writing_ = queue_.pop();
-        writing_since_ = Clock::now();
-        stream_.async_write(
-            asio::buffer(*writing_),
-            [self = shared_from_this()](error_code error, std::size_t) { self->written(error); });
-    }
+    Outlet& outlet() { return stream_.next_layer(); }
 
-    void written(error_code error) {
-        writing_.reset();
+    // After a goodbye nothing may be said.
+    SharedText next_text() override {
+        if (!open_ || queue_.empty() || !stream_.is_open()) return nullptr;
+        taken_ = true;
+        return queue_.pop();
+    }
+    void sending() override {
+        writing_since_ = Clock::now();
+        taken_ = false;
+    }
+    bool text_leaves() { return taken_ && outlet().busy(); }
+    std::shared_ptr<void> keep() override { return shared_from_this(); }
+
+    void sent(error_code error) override {
         if (error) return cut();
-        if (!queue_.empty()) return write_next();
+        if (!queue_.empty()) outlet().send();
+        if (outlet().busy()) return;
         if (closing_) return start_closing();
         if (std::exchange(overflowing_, false)) hub_->tell([&](Handler& owner) { owner.overflowed(*this); });
     }
 
     void overflow() {
+        // There is room again when what is being sent has been sent.
+        const SharedText first = text_leaves() ? nullptr : queue_.pop();
         queue_.clear();
         overflowing_ = true;
+        if (first) {
+            queue_.push(first, 1, first->size());
+            outlet().send();
+        }
         if (!overflows_.take(Clock::now())) fail(close_policy, "reads too slowly");
     }
 
@@ -185,7 +212,7 @@ private:
     }
 
     void start_closing() {
-        if (!stream_.is_open()) return;
+        if (!stream_.is_open() || std::exchange(said_close_, true)) return;
         stream_.async_close(*closing_, [self = shared_from_this()](error_code) {});
     }
 
@@ -212,7 +239,6 @@ private:
     Pings pings_;
     TokenBucket messages_, overflows_;
     SendQueue queue_;
-    SharedText writing_;
     Clock::time_point writing_since_;
     std::unique_ptr<websocket::close_reason> closing_;
     Clock::time_point cut_at_ = never;
@@ -222,6 +248,8 @@ private:
     bool pinging_ = false;
     bool overflowing_ = false;
     bool flooded_ = false;
+    bool said_close_ = false;
+    bool taken_ = false;  // a text is part of what is being sent
     bool said_goodbye_ = false;
     std::array<char, 512> chunk_;
 };

@@ -214,7 +214,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ren
                       });
 }
 
-void Hall::renamed(const ClientPtr& client, const std::string& nonce, store::Person person) {
+void Hall::renamed(const ClientPtr& client, const std::string& nonce, const store::Person& person) {
     env_.store.save_person(person, [this, client, nonce, name = person.name](store::Answer answer) {
         env_.loop.post([client, nonce, name, answer = std::move(answer)] {
             if (!answer) return refuse(client, nonce, refusal::store_trouble);

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <ctime>
 #include <ifaddrs.h>
+#include <malloc.h>
 #include <memory>
 #include <netdb.h>
 #include <sys/prctl.h>
@@ -119,6 +120,8 @@ int failed(const std::string& why) {
 
 int serve(const Config& config) {
     keep_secrets();
+    // Fast bins are merged whenever more than a kilobyte is asked for, and every update is: do without them.
+    mallopt(M_MXFAST, 0);
     if (sodium_init() < 0) return failed("no randomness");
     const auto key = config.memory ? Result<fair::Vault::Key, std::string>(fair::new_vault_key())
                                    : vault_key(config.data + ".key");

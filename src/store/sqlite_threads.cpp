@@ -1,5 +1,6 @@
 #include "store/sqlite_threads.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -57,10 +58,12 @@ void Writer::commit(std::span<Write> batch) {
 Answer Writer::attempt(std::span<Write> batch) {
     const auto begin = std::chrono::steady_clock::now();
     try {
-        db_.run("BEGIN IMMEDIATE");
-        for (Write& write : batch) {
-            run_one(write);
-            if (!db_.in_transaction()) return write.answer;  // SQLite gave up all of it
+        if (!run_all(batch)) {
+            db_.run("BEGIN IMMEDIATE");
+            for (Write& write : batch) {
+                run_one(write);
+                if (!db_.in_transaction()) return write.answer;  // SQLite gave up all of it
+            }
         }
         db_.run("COMMIT");
     } catch (const SqlError& error) {
@@ -69,6 +72,19 @@ Answer Writer::attempt(std::span<Write> batch) {
     }
     tally_.committed(batch.size(), std::chrono::steady_clock::now() - begin);
     return {};
+}
+
+// Hardly ever is one refused: without savepoints SQLite need not copy every page before it is changed. False,
+// and nothing has happened, if they have to be done one by one.
+bool Writer::run_all(std::span<Write> batch) {
+    try {
+        db_.run("BEGIN IMMEDIATE");
+        const auto run = [&](Write& write) { return bool(write.answer = write.run(db_)); };
+        if (std::all_of(batch.begin(), batch.end(), run)) return true;
+    } catch (const SqlError&) {  // NOLINT(bugprone-empty-catch): told when it happens again
+    }
+    db_.roll_back();
+    return false;
 }
 
 // A savepoint each: one that is refused leaves nothing behind and does not touch its neighbours.

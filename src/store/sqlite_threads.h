@@ -34,6 +34,7 @@ private:
     void work();
     void commit(std::span<Write> batch);
     Answer attempt(std::span<Write> batch);
+    bool run_all(std::span<Write> batch);
     void run_one(Write& write);
     void checkpoint();
 

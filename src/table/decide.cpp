@@ -19,7 +19,7 @@ public:
         if (room_.phase == RoomPhase::playing) return refusal::still_playing;
         if (seat_ != no_seat) return refusal::seated;
         if (room_.is_removed(from_.person)) return refusal::removed;
-        Seat wanted = r.seat.value_or(first_empty());
+        const Seat wanted = r.seat.value_or(first_empty());
         if (wanted == no_seat) return refusal::table_full;
         if (!exists(wanted)) return refusal::no_such_seat;
         if (chair(wanted).who != Who::nobody) return refusal::seat_taken;

@@ -121,8 +121,8 @@ void Table::settle(Enacted&& enacted) {
     if (enacted.game) game_ = std::move(enacted.game);
     const auto* moved = std::get_if<Moved>(&entry.change);
     bool first = true;
-    for (any::Event& event : enacted.events) {
-        Happened happened{entry.at, entry.by, std::move(event)};
+    for (const any::Event& event : enacted.events) {
+        Happened happened{entry.at, entry.by, event};
         if (first && moved != nullptr && moved->margin >= 0)
             happened.slap = Slap{moved->margin, moved->beaten};
         first = false;

@@ -59,7 +59,10 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     if (to.bot != no_seat) return;
     reply.line = to.from.line;
     reply.nonce = to.nonce;
-    if (reply.kind != Reply::Kind::sent) answers_.remember(to.from.person, reply);
+    // A refusal to someone who has no part in the table may be worked out again: strangers cost no memory.
+    const bool belongs = room_.seat_of(to.from.person) != no_seat || room_.is_host(to.from.person);
+    if (reply.kind == Reply::Kind::done || (reply.kind == Reply::Kind::refused && belongs))
+        answers_.remember(to.from.person, reply);
     fx.replies.push_back(std::move(reply));
 }
 

@@ -76,11 +76,12 @@ void print(const std::vector<Figures>& all, bool json) {
 
 }  // namespace
 
-void add_bench(CLI::App& program, Called&) {
+void add_bench(CLI::App& program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = program.add_subcommand("bench", "Measure the speed of parts of the program.");
     command->require_subcommand(1);
     add_bench_store(*command);
+    add_bench_serve(*command, called);
     CLI::App* engine =
         command->add_subcommand("engine", "Random games on one core, by game, edition and policy.");
     engine->add_flag("--json", arguments->json, "One JSON object per line");

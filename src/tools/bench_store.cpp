@@ -5,7 +5,6 @@
 #include <condition_variable>
 #include <cstdio>
 #include <fcntl.h>
-#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
@@ -16,6 +15,7 @@
 #include "base/json_out.h"
 #include "store/sqlite.h"
 #include "tools/commands.h"
+#include "tools/scratch.h"
 
 namespace scoville::tools {
 namespace {
@@ -35,25 +35,6 @@ struct Figures {
     double commits_per_s;
     double mean_batch;
     double p99_ms;  // of a commit; the upper end of its bucket
-};
-
-class Scratch {
-public:
-    explicit Scratch(const std::string& folder) {
-        std::string name = folder + "/scoville-bench-XXXXXX";
-        if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot write to " + folder);
-        path_ = name;
-    }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-    ~Scratch() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-    std::string file(const std::string& name) const { return path_ + "/" + name; }
-
-private:
-    std::string path_;
 };
 
 double syncs_per_s(const Scratch& scratch, double seconds) {

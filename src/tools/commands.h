@@ -20,6 +20,7 @@ void add_export(CLI::App& program, Called& called);
 void add_serve(CLI::App& program, Called& called);
 void add_bench(CLI::App& program, Called& called);
 void add_bench_store(CLI::App& bench);
+void add_bench_serve(CLI::App& bench, Called& called);
 void add_train(CLI::App& program, Called& called);
 void add_solve(CLI::App& program, Called& called);
 void add_strength(CLI::App& program, Called& called);

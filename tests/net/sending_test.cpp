@@ -26,6 +26,23 @@ const std::string big(100'000, 'b');
 
 }  // namespace
 
+// More than one write holds, with every form of a frame's length, and pings in between.
+TEST(Sending, what_one_task_sends_arrives_whole_and_in_order) {
+    Rig rig({.queue_bytes = 10'000'000, .ping_every = std::chrono::milliseconds(20)});
+    Client client = rig.open();
+    const auto socket = rig.wait("opened").socket;
+    std::vector<std::string> texts;
+    for (const std::size_t size : {0, 1, 125, 126, 127, 65'535, 65'536, 200'000})
+        for (const char letter : {'a', 'b', 'c'}) texts.emplace_back(size, letter);
+    for (int round = 0; round < 20; ++round) {
+        rig.on_loop([&] {
+            for (const std::string& text : texts) socket->send(shared(text));
+        });
+        for (const std::string& text : texts) ASSERT_EQ(client.read_message().payload, text);
+    }
+    EXPECT_EQ(rig.count("overflowed"), 0U);
+}
+
 TEST(Sending, a_slow_reader_misses_the_middle_and_is_given_the_present) {
     Rig rig(narrow());
     rig.on_overflow = [](Socket& socket) { socket.send(shared("the present")); };
