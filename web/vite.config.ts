@@ -30,6 +30,24 @@ function licences(): Plugin {
     };
 }
 
+// What is wanted together comes together: over a phone's line every file more is a wait more.
+const together = [
+    { name: language_of('start'), test: /words\/(common|room|refusals)\/(en|de|fr)\.ts$/ },
+    { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
+    {
+        name: 'cards',
+        test: /src\/art\/(Sheet|glyphs|Parts|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
+    },
+    {
+        name: 'at-table',
+        test: /src\/(screens\/table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip)|moves\/|model\/(awaited|status|sentences|help|slap|claims|cards|draft)|art\/(Cup|CatFace|cats)|screens\/parts\/Face|app\/speech)/,
+    },
+];
+
+function language_of(area: string): (id: string) => string {
+    return (id) => `${area}-${/(\w\w)\.ts$/.exec(id)?.[1] ?? ''}`;
+}
+
 // The service worker carries a mark of what was built: another build is another worker, and the client can offer it.
 function service_worker(): Plugin {
     return {
@@ -49,7 +67,15 @@ function service_worker(): Plugin {
 export default defineConfig({
     base: '/',
     plugins: [svelte(), licences(), service_worker(), svelteTesting()],
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: together } },
+        },
+    },
     // In development the tables come from a server started apart: scoville serve.
     server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },
     test: { environment: 'happy-dom', testTimeout: 30_000, include: ['tests/**/*.test.ts'] },

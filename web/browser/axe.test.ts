@@ -44,6 +44,7 @@ it('the pages; none is wider than the phone, none asks another server', async ()
 it('Spicy from the lobby to the replay, with everything that opens', async () => {
     const { host, code } = await make_table(house, {
         players: 6,
+        begins: 1,
         end_card: 6,
         window: '0 seconds',
         variants: ['Copy Cat', 'Spice Raider'],

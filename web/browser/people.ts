@@ -41,6 +41,8 @@ export async function make_table(
     if (choices.pace) await choose(choices.pace);
     if (choices.manners) await choose(choices.manners);
     await host.getByText('More options').click();
+    // However slow the machine is, nobody is played for.
+    await host.getByLabel('Time for a turn').selectOption('No limit');
     if (choices.window) await host.getByLabel('Time to react').selectOption(choices.window);
     if (choices.begins !== undefined)
         await host.getByLabel('Who begins').selectOption(`Seat ${String(choices.begins)}`);

@@ -1,5 +1,6 @@
 // How light the client is: JavaScript before home and table, and Lighthouse on both. npm run figures
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -45,6 +46,12 @@ for (const [name, path, sign] of [
         ({ id, score }) => `${id} ${String(Math.round((score ?? 0) * 100))}`,
     );
     console.log(`${name}: ${String(bytes)} bytes of JavaScript (gz); ${scores.join(', ')}`);
+    const of = (/** @type {string} */ id) => result?.lhr.audits[id]?.displayValue ?? '';
+    console.log(
+        `  first paint ${of('first-contentful-paint')}, largest ${of('largest-contentful-paint')}, ` +
+            `blocked ${of('total-blocking-time')}, shifts ${of('cumulative-layout-shift')}; ` +
+            `load of this machine ${loadavg()[0]?.toFixed(1) ?? ''} (other work on it lowers the first figure)`,
+    );
     for (const audit of Object.values(result?.lhr.audits ?? {}))
         if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
             console.log(`  ${audit.id}: ${audit.title}`);

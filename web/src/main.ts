@@ -21,6 +21,7 @@ async function start(target: HTMLElement): Promise<void> {
     await words.speak(pick_language(settings.all.language, navigator.languages));
     const also = where.route.at === 'table' ? table_words : [];
     await words.want('common', 'room', 'refusals', ...also);
+    target.replaceChildren();
     mount(App, { target });
     if (where.route.at === 'story') return;
     start_worker();

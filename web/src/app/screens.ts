@@ -13,7 +13,11 @@ export const table_words: Area[] = ['table', 'cards', 'log', 'options'];
 // Whoever shows the screen hears of a failure; here it is only early.
 export function fetch_ahead(route: Route): void {
     if (route.at === 'home') early(home);
-    else if (route.at === 'table') early(table_screen);
+    else if (route.at === 'table') {
+        early(table_screen);
+        // Shared by both games; which one it is the server will say.
+        early(() => import('../screens/table/Frame.svelte'));
+    }
 }
 
 // As soon as it is known what is played at the table, be it still in its lobby.
