@@ -2,6 +2,8 @@
 // A bot for Scoville: it plays both games, legally and at random. No packages needed.
 //   scoville bot-check 'node starters/bot.js'
 //   scoville arena --one 'exec:node starters/bot.js' --against random --blocks 30
+// At an online table, with a secret of at least 32 characters that you make up and keep:
+//   SCOVILLE_BOT_SECRET=… node starters/bot.js 'ws://127.0.0.1:8080/bot?code=CODE'
 'use strict';
 
 const readline = require('node:readline');
@@ -67,15 +69,25 @@ function choose(view, legal, dice) {
     return all[Math.floor(dice() * all.length)];
 }
 
-const send = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 const games = new Map(); // their dice
 
-readline.createInterface({ input: process.stdin }).on('line', (line) => {
-    const message = JSON.parse(line);
+function hear(message, send) {
     if (message.type === 'hello') send({ type: 'ready', protocol: 1, name: 'starter.js' });
     if (message.type === 'new') games.set(message.game, diceFrom(message.seed));
     if (message.type === 'act')
         send({ id: message.id, action: choose(message.view, message.legal, games.get(message.game)) });
+    if (message.type === 'error') console.error(`${message.code}: ${message.message}`);
     if (message.type === 'end') games.delete(message.game);
     if (message.type === 'quit') process.exit(0);
-});
+}
+
+if (process.argv[2]) {
+    const fail = (error) => {
+        console.error(error.message);
+        process.exit(1);
+    };
+    require('./online.js').connect(process.argv[2], process.env.SCOVILLE_BOT_SECRET, hear, fail);
+} else {
+    const send = (message) => process.stdout.write(JSON.stringify(message) + '\n');
+    readline.createInterface({ input: process.stdin }).on('line', (line) => hear(JSON.parse(line), send));
+}

@@ -4,9 +4,12 @@
 Try it:  scoville bot-check 'python3 starters/bot.py'
          scoville arena --one 'exec:python3 starters/bot.py' --against random --blocks 30
          scoville play --bots "exec:python3 starters/bot.py,odds,liar"
+At an online table, with a secret of at least 32 characters that you make up and keep:
+         SCOVILLE_BOT_SECRET=... python3 starters/bot.py 'ws://127.0.0.1:8080/bot?code=CODE'
 """
 import itertools
 import json
+import os
 import random
 import sys
 
@@ -67,17 +70,28 @@ def choose(view, legal, dice):
     return dice.choice(list(actions(legal)))
 
 
-def main():
+class Pipes:
+    """One message per line of standard input and output."""
+
+    def __iter__(self):
+        return map(json.loads, sys.stdin)
+
+    def send(self, message):
+        print(json.dumps(message), flush=True)
+
+
+def play(line):
     dice = {}  # by game, rolled from its seed: the same games come out the same
-    for line in sys.stdin:
-        message = json.loads(line)
+    for message in line:
         if message["type"] == "hello":
-            print(json.dumps({"type": "ready", "protocol": 1, "name": "starter.py"}), flush=True)
+            line.send({"type": "ready", "protocol": 1, "name": "starter.py"})
         elif message["type"] == "new":
             dice[message["game"]] = random.Random(message.get("seed"))
         elif message["type"] == "act":
             action = choose(message["view"], message["legal"], dice[message["game"]])
-            print(json.dumps({"id": message["id"], "action": action}), flush=True)
+            line.send({"id": message["id"], "action": action})
+        elif message["type"] == "error":
+            print(message["code"], message["message"], sep=": ", file=sys.stderr)
         elif message["type"] == "end":
             dice.pop(message["game"], None)
         elif message["type"] == "quit":
@@ -85,4 +99,8 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        import online
+        play(online.Line(sys.argv[1], os.environ["SCOVILLE_BOT_SECRET"]))
+    else:
+        play(Pipes())

@@ -2,6 +2,7 @@
 #include "bots/levels.h"
 #include "bots/master_spicy.h"
 #include "bots/master_weights.h"
+#include "bots/spicy_mixed.h"
 #include "bots/spicy_random.h"
 #include "bots/spicy_weighing.h"
 
@@ -28,13 +29,18 @@ constexpr SpicyTemper liar{.half_truth = -0.5,
                            .whim = 0.5,
                            .fickle = 0.5,
                            .forgets = 0.04};
-// One net; the lower levels let it wander.
-constexpr MasterTemper apprentice{.temperature = 2.0F, .forgets = 0.01};
-constexpr MasterTemper expert{.temperature = 1.3F, .forgets = 0.003};
 constexpr MasterTemper master{.temperature = 0.75F};
+// How many decisions in a hundred a pupil makes as the master would; the others as odds.
+constexpr std::uint32_t apprentice_share = 35;
+constexpr std::uint32_t expert_share = 70;
 
-std::unique_ptr<SpicyBot> make_master(const MasterTemper& temper, std::uint64_t seed) {
-    return std::make_unique<MasterSpicy>(spicy_master_net(), temper, seed);
+std::unique_ptr<SpicyBot> make_master(std::uint64_t seed) {
+    return std::make_unique<MasterSpicy>(spicy_master_net(), master, seed);
+}
+std::unique_ptr<SpicyBot> make_pupil(std::uint32_t share, std::uint64_t seed) {
+    FastRng seeds(seed);
+    auto counting = std::make_unique<WeighingSpicy>(odds, seeds.next());
+    return std::make_unique<MixedSpicy>(std::move(counting), make_master(seeds.next()), share, seeds.next());
 }
 
 constexpr SpicyTemper suspicious{.passing = 1, .caution = 0.2, .whim = 0.5, .fickle = 0.2, .forgets = 0.01};
@@ -48,9 +54,9 @@ std::unique_ptr<SpicyBot> make_spicy_bot(Level level, std::uint64_t seed) {
         case Level::odds: return std::make_unique<WeighingSpicy>(odds, seed);
         case Level::liar: return std::make_unique<WeighingSpicy>(liar, seed);
         case Level::suspicious: return std::make_unique<WeighingSpicy>(suspicious, seed);
-        case Level::apprentice: return make_master(apprentice, seed);
-        case Level::expert: return make_master(expert, seed);
-        case Level::master: return make_master(master, seed);
+        case Level::apprentice: return make_pupil(apprentice_share, seed);
+        case Level::expert: return make_pupil(expert_share, seed);
+        case Level::master: return make_master(seed);
     }
     CHECK(false);
     return nullptr;

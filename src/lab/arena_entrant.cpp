@@ -5,6 +5,7 @@
 
 #include "bots/levels.h"
 #include "external/seat_player.h"
+#include "lab/train_entrant.h"
 
 namespace scoville::lab {
 namespace {
@@ -50,6 +51,8 @@ Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_mov
     }
     if (which.starts_with(program))
         return program_as_entrant(label, which.substr(program.size()), ms_per_move);
+    constexpr std::string_view weights = "weights:";
+    if (which.starts_with(weights)) return weights_entrant(label, which.substr(weights.size()));
     for (const bots::LevelInfo& info : bots::levels()) {
         if (info.name != which) continue;
         return Entrant{.name = std::string(label),
@@ -63,7 +66,8 @@ Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_mov
                            },
                        .who = std::string(info.who)};
     }
-    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() + " and exec:COMMAND";
+    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() +
+           ", exec:COMMAND and weights:FILE";
 }
 
 Lineup::Lineup(std::vector<Entrant> by_place) : at(std::move(by_place)) {

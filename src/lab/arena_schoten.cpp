@@ -15,6 +15,8 @@ using schoten::Action;
 using schoten::Legal;
 using schoten::Phase;
 
+// `counts`: keeps a tally. Without one it does only what a game of bots needs: rules, views, answers.
+template <bool counts>
 class Game {
 public:
     static constexpr bool listens = true;
@@ -36,9 +38,11 @@ public:
             deal_if_due();
             ask(state_.waiting.empty() ? state_.turn : static_cast<Seat>(state_.waiting.lowest()));
         }
-        for (Seat seat = 0; seat < state_.rules.players; ++seat)
-            tally_[seat].points = schoten::score(state_, seat);
-        settle(tally_, state_.rules.players, schoten::winners(state_));
+        if constexpr (counts) {
+            for (Seat seat = 0; seat < state_.rules.players; ++seat)
+                tally_[seat].points = schoten::score(state_, seat);
+            settle(tally_, state_.rules.players, schoten::winners(state_));
+        }
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
             bots_[seat]->end(schoten::see(state_, Viewer::at_seat(seat), Finished::open));
         return tally_;
@@ -57,7 +61,7 @@ private:
     }
 
     void ask(Seat seat) {
-        ++tally_[seat].decisions;
+        if constexpr (counts) ++tally_[seat].decisions;
         const Legal legal = schoten::legal(state_, seat);
         const schoten::View view = schoten::see(state_, Viewer::at_seat(seat), Finished::sealed);
         if (try_it(seat, bots_[seat]->act({seat, view, legal}))) return;
@@ -82,7 +86,11 @@ private:
 
 GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
                        std::span<const SchotenMove> beginning) {
-    return Game(deals, bots, record).play(beginning);
+    return Game<true>(deals, bots, record).play(beginning);
+}
+
+void drive_schoten(const SchotenDeals& deals, SchotenSeats bots) {
+    (void)Game<false>(deals, bots, nullptr).play({});
 }
 
 }  // namespace scoville::lab

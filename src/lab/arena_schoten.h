@@ -27,5 +27,7 @@ struct SchotenDeals {
 // played before, legally: everyone sees it again, and the game goes on from there.
 GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
                        std::span<const SchotenMove> beginning = {});
+// The same game without keeping count: what its bots, the rules and the views cost.
+void drive_schoten(const SchotenDeals& deals, SchotenSeats bots);
 
 }  // namespace scoville::lab

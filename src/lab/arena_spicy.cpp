@@ -47,6 +47,8 @@ void leave_turn(Legal& legal, Faults& faults) {
     faults.unannounced_copy = false;
 }
 
+// `counts`: keeps a tally. Without one it does only what a game of bots needs: rules, views, answers.
+template <bool counts>
 class Game {
 public:
     static constexpr bool listens = true;
@@ -60,9 +62,11 @@ public:
     GameTally play(std::span<const SpicyMove> beginning) {
         for (const SpicyMove& move : beginning) CHECK(try_it(move.seat, move.action, Asked::awaited));
         while (!state_.over()) step();
-        for (Seat seat = 0; seat < state_.rules.players; ++seat)
-            tally_[seat].points = spicy::score(state_, seat);
-        settle(tally_, state_.rules.players, spicy::winners(state_));
+        if constexpr (counts) {
+            for (Seat seat = 0; seat < state_.rules.players; ++seat)
+                tally_[seat].points = spicy::score(state_, seat);
+            settle(tally_, state_.rules.players, spicy::winners(state_));
+        }
         for (Seat seat = 0; seat < state_.rules.players; ++seat)
             bots_[seat]->end(spicy::see(state_, Viewer::at_seat(seat), Finished::open));
         return tally_;
@@ -78,6 +82,7 @@ public:
     void operator()(const spicy::Played& e) {
         unasked_ = state_.seats() - SeatSet{e.seat};
         declined_ = {};
+        if constexpr (!counts) return;
         const spicy::Truth& truth = spicy::truth_of(e.card);
         const bool number = spicy::number_is_right(state_.rules, truth, e.declared.number());
         const bool spice = truth.spices.has(e.declared.spice());
@@ -87,6 +92,7 @@ public:
         if (number != spice) ++habits.half_truths;
     }
     void operator()(const spicy::Challenged& e) {
+        if constexpr (!counts) return;
         challenger_ = e.seat;
         ++tally_[e.seat].spicy.challenges;
         ++tally_[e.against].spicy.doubted;
@@ -94,13 +100,15 @@ public:
     void operator()(const spicy::Revealed& e) {
         unasked_ = {};
         declined_ = {};
-        if (e.winner == challenger_) {
+        if (counts && e.winner == challenger_) {
             ++tally_[challenger_].spicy.challenges_won;
             ++tally_[e.seat].spicy.caught;
         }
     }
     void operator()(const spicy::Passed&) { declined_ = {}; }
-    void operator()(const spicy::TrophyWon& e) { ++tally_[e.seat].spicy.trophies; }
+    void operator()(const spicy::TrophyWon& e) {
+        if constexpr (counts) ++tally_[e.seat].spicy.trophies;
+    }
     template <class Other>
     void operator()(const Other&) {}
 
@@ -136,7 +144,7 @@ private:
             legal.let = false;
             if (declined_.has(seat)) leave_turn(legal, faults);
         }
-        ++tally_[seat].decisions;
+        if constexpr (counts) ++tally_[seat].decisions;
         const spicy::View view = spicy::see(state_, Viewer::at_seat(seat), Finished::sealed);
         const Action action = bots_[seat]->act({seat, view, legal, faults});
         if (suits(asked, action.what) && try_it(seat, action, asked)) return;
@@ -168,7 +176,11 @@ private:
 
 GameTally play_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed, JsonOut* record,
                      std::span<const SpicyMove> beginning) {
-    return Game(deal, bots, order_seed, record).play(beginning);
+    return Game<true>(deal, bots, order_seed, record).play(beginning);
+}
+
+void drive_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed) {
+    (void)Game<false>(deal, bots, order_seed, nullptr).play({});
 }
 
 }  // namespace scoville::lab

@@ -31,5 +31,7 @@ using SpicySeats = std::span<const std::unique_ptr<bots::SpicyBot>>;
 // played before, legally: everyone sees it again, and the game goes on from there.
 GameTally play_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed, JsonOut* record,
                      std::span<const SpicyMove> beginning = {});
+// The same game without keeping count: what its bots, the rules and the views cost.
+void drive_spicy(const spicy::Deal& deal, SpicySeats bots, std::uint64_t order_seed);
 
 }  // namespace scoville::lab

@@ -7,6 +7,7 @@
 
 #include "bots/levels.h"
 #include "lab/arena_blocks.h"
+#include "lab/arena_schedule.h"
 #include "lab/kinds.h"
 
 namespace scoville::lab {
@@ -64,11 +65,16 @@ private:
     Tape<Kind>& tape_;
 };
 
-std::unique_ptr<bots::SpicyBot> make(bots::Level level, const Tape<SpicyKind>& tape) {
-    return bots::make_spicy_bot(level, tape.dice);
+template <class Kind>
+std::unique_ptr<typename Kind::Bot> made(bots::Level level, std::uint64_t dice) {
+    if constexpr (std::is_same_v<Kind, SpicyKind>)
+        return bots::make_spicy_bot(level, dice);
+    else
+        return bots::make_schoten_bot(level, dice);
 }
-std::unique_ptr<bots::SchotenBot> make(bots::Level level, const Tape<SchotenKind>& tape) {
-    return bots::make_schoten_bot(level, tape.dice);
+template <class Kind>
+std::unique_ptr<typename Kind::Bot> make(bots::Level level, const Tape<Kind>& tape) {
+    return made<Kind>(level, tape.dice);
 }
 PlayBlock blocks_of(const spicy::Options& options, Lineup lineup) {
     return spicy_blocks(options, std::move(lineup), {.seed = seed});
@@ -159,6 +165,34 @@ void measure_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figu
     figures.max_us = moves.back();
 }
 
+// The games of an arena's block once more: the same deal, dice and order, and nothing counted.
+template <class Kind>
+class Driven {
+public:
+    Driven(const typename Kind::Options& options, bots::Level level, std::uint64_t block)
+        : level_(level), block_(block), players_(options.players) {
+        std::vector<fair::DealKey> keys;
+        for (int round = 0; round < Kind::keys_needed(options); ++round)
+            keys.push_back(deal_key(seed, block, round));
+        deal_ = Kind::deal(options, keys);
+    }
+    void play() const {
+        std::array<std::unique_ptr<typename Kind::Bot>, max_seats> seats;
+        for (std::uint64_t rotation = 0; rotation < players_; ++rotation) {
+            for (std::uint8_t seat = 0; seat < players_; ++seat)
+                seats[seat] = made<Kind>(level_, seed_for(seed, Chance::policy, {0, block_, rotation, seat}));
+            Kind::drive(deal_, std::span<const std::unique_ptr<typename Kind::Bot>>(seats.data(), players_),
+                        seed_for(seed, Chance::order, {0, block_, rotation}));
+        }
+    }
+
+private:
+    bots::Level level_;
+    std::uint64_t block_;
+    std::uint8_t players_;
+    typename Kind::Deal deal_;
+};
+
 template <class Kind>
 BotFigures bench(const char* name, const typename Kind::Options& options, const bots::LevelInfo& level,
                  std::uint64_t blocks) {
@@ -170,9 +204,14 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
     // Block by block the arena and then the bots alone, so that both meet the same machine.
     const std::size_t seats_per_block = tapes.size() / blocks;
     std::vector<double> ratios;
+    std::vector<double> bookkeeping;
     for (int repeat = 0; repeat < repeats; ++repeat) {
         for (std::uint64_t block = 0; block < blocks; ++block) {
+            const auto driven = [&] { Driven<Kind>(options, level.level, block).play(); };
+            driven();  // both after each other in a warm cache
+            const double without = seconds_of(driven);
             const double arena = seconds_of([&] { (void)play(block); });
+            bookkeeping.push_back(arena / without);
             double bare = 0;
             for (std::size_t seat = 0; seat < seats_per_block; ++seat) {
                 const Tape<Kind>& tape = *tapes[block * seats_per_block + seat];
@@ -184,6 +223,7 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
         }
     }
     figures.arena_ratio = median_of(std::move(ratios));
+    figures.bookkeeping_ratio = median_of(std::move(bookkeeping));
     return figures;
 }
 

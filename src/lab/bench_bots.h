@@ -20,6 +20,9 @@ struct BotFigures {
     // Processor time of the arena for a block over what its bots need for the same one alone, the median; 1:
     // it is free.
     double arena_ratio = 0;
+    // The same over these games dealt and driven without any bookkeeping: rules, views and bots, and nothing
+    // counted.
+    double bookkeeping_ratio = 0;
 };
 
 // Each case whose name begins with `only`, by level (all if none is named); each with so many deals, all

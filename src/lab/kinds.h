@@ -45,6 +45,9 @@ struct SpicyKind {
                           std::span<const Move> beginning = {}) {
         return play_spicy(deal, seats, order_seed, record, beginning);
     }
+    static void drive(const Deal& deal, SpicySeats seats, std::uint64_t order_seed) {
+        drive_spicy(deal, seats, order_seed);
+    }
     // One key as a text.
     static void write_seed(JsonOut& out, Keys keys) { out.word(fair::reveal_as_hex(keys[0])); }
 };
@@ -82,6 +85,7 @@ struct SchotenKind {
                           std::span<const Move> beginning = {}) {
         return play_schoten(deal, seats, record, beginning);
     }
+    static void drive(const Deal& deal, SchotenSeats seats, std::uint64_t) { drive_schoten(deal, seats); }
     // A list, one key for each round.
     static void write_seed(JsonOut& out, Keys keys);
 };

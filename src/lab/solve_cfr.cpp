@@ -61,8 +61,7 @@ double Cfr::walk(const History& history, Seat learner) {
         mean += static_cast<double>(chances[i]) * value;
     }
     for (int i = 0; i < actions.size(); ++i)
-        node.regrets[i] =
-            std::max(0.0F, node.regrets[i] + static_cast<float>(values[static_cast<std::size_t>(i)] - mean));
+        node.regrets[i] += static_cast<float>(values[static_cast<std::size_t>(i)] - mean);
     return mean;
 }
 

@@ -1,5 +1,6 @@
 #include "lab/strength_report.h"
 
+#include <array>
 #include <cstdarg>
 #include <cstdio>
 #include <vector>
@@ -8,13 +9,16 @@
 #include "lab/arena_report.h"
 #include "lab/arena_schedule.h"
 #include "lab/solve_bots.h"
+#include "lab/strength_kept.h"
 #include "lab/strength_watch.h"
+#include "notation/schoten_out.h"
+#include "notation/spicy_out.h"
 
 namespace scoville::lab {
 namespace {
 
 [[gnu::format(printf, 1, 2)]] std::string text(const char* format, ...) {
-    char buffer[512];
+    char buffer[1024];
     va_list arguments;
     va_start(arguments, format);
     (void)std::vsnprintf(buffer, sizeof buffer, format, arguments);
@@ -25,7 +29,20 @@ namespace {
 Entrant level(std::string_view name) { return *entrant_named(name); }
 
 // The first bot's result, alone against a table full of the other.
-using Alone = BotResult;
+using Alone = Shown;
+
+std::string written(const spicy::Options& options) {
+    std::string json;
+    JsonOut out(json);
+    notation::write_spicy_options(out, options);
+    return "spicy " + json;
+}
+std::string written(const schoten::Options& options) {
+    std::string json;
+    JsonOut out(json);
+    notation::write_schoten_options(out, options);
+    return "schoten " + json;
+}
 
 struct SpicyTable {
     const char* name;
@@ -34,9 +51,12 @@ struct SpicyTable {
 
 class Page {
 public:
-    Page(const StrengthPlan& plan, const StrengthListener& listener) : plan_(plan), listener_(listener) {}
+    Page(const StrengthPlan& plan, const StrengthListener& listener)
+        : plan_(plan), listener_(listener), kept_(plan.keep) {}
 
     std::string make() {
+        section("marks", [&] { marks(); });
+        section("ladder", [&] { ladder(); });
         section("spicy", [&] { spicy(); });
         section("tables", [&] { tables(); });
         section("schoten", [&] { schoten(); });
@@ -52,27 +72,34 @@ private:
         if (plan_.only.empty() || plan_.only == name) f();
     }
 
+    // One against others, or (`turns`) one and the other by turns.
     template <class Options, class Blocks>
     Alone play(const Options& options, std::uint64_t games, std::string_view one, std::string_view others,
-               Blocks&& blocks_of) const {
+               bool turns, Blocks&& blocks_of) {
         std::vector<Entrant> entrants(options.players, level(others));
-        entrants[0] = level(one);
+        for (std::size_t place = 0; place < (turns ? entrants.size() : 1); place += 2)
+            entrants[place] = level(one);
         const Lineup lineup(std::move(entrants));
-        if (listener_)
-            listener_(text("%s against %d %s", std::string(one).c_str(), options.players - 1,
-                           std::string(others).c_str()));
         const RunPlan run{.blocks = std::max<std::uint64_t>(2, games / options.players),
                           .threads = plan_.threads,
                           .sprt = {}};
+        const std::string name = lab::written(lineup) + (turns ? " by turns, " : ", ") + written(options) +
+                                 ", " + std::to_string(run.blocks) + " blocks, seed " +
+                                 std::to_string(plan_.seed);
+        if (const auto kept = kept_.find(name)) return *kept;
+        if (listener_) listener_(name);
         const RunResult result =
             run_blocks(blocks_of(options, lineup, BlockPlan{.seed = plan_.seed}), lineup.bots(), run);
-        return judge(lineup, result, run, {.seed = plan_.seed}).bots[0];
+        const BotResult bot = judge(lineup, result, run, {.seed = plan_.seed}).bots[0];
+        const Alone shown{bot.share, bot.points};
+        kept_.keep(name, shown);
+        return shown;
     }
-    Alone play_spicy(const spicy::Options& options, std::string_view one, std::string_view others) const {
-        return play(options, plan_.spicy_games, one, others, spicy_blocks);
+    Alone play_spicy(const spicy::Options& options, std::string_view one, std::string_view others) {
+        return play(options, plan_.spicy_games, one, others, false, spicy_blocks);
     }
-    Alone play_schoten(const schoten::Options& options, std::string_view one, std::string_view others) const {
-        return play(options, plan_.schoten_games, one, others, schoten_blocks);
+    Alone play_schoten(const schoten::Options& options, std::string_view one, std::string_view others) {
+        return play(options, plan_.schoten_games, one, others, false, schoten_blocks);
     }
 
     static std::string share(const Alone& bot) {
@@ -118,6 +145,59 @@ private:
             scores += "\n";
         }
         out_ += shares + scores;
+    }
+
+    void mark(const char* what, const Alone& bot, std::uint64_t games) {
+        out_ +=
+            text("| %s | %s | %llu |\n", what, share(bot).c_str(), static_cast<unsigned long long>(games));
+    }
+    void marks() {
+        const spicy::Options four{.everyone_answers = true};
+        const spicy::Options two{.players = 2, .everyone_answers = true};
+        const std::uint64_t games = plan_.mark_games;
+        out_ += "\n## The marks\n\n| mark | measured | games |\n|---|---|---|\n";
+        mark("one master against three odds wins at least 40 % (fair: 25)",
+             play(four, games, "master", "odds", false, spicy_blocks), games);
+        mark("one odds against three masters wins at most 15 %",
+             play(four, games, "odds", "master", false, spicy_blocks), games);
+        mark("two players: master beats odds at least 65 %",
+             play(two, games, "master", "odds", false, spicy_blocks), games);
+        mark("Scharfe Schoten: master against two odds at least 50 % (fair: 33.3)",
+             play(schoten::Options{.players = 3}, plan_.schoten_mark_games, "master", "odds", false,
+                  schoten_blocks),
+             plan_.schoten_mark_games);
+    }
+
+    // Neighbours at tables where every other player is the one, the rest the other: who wins more.
+    void ladder() {
+        out_ += text(
+            "\n## The ladder\n\nTables of two levels that sit by turns, half the seats each: the win share "
+            "in %% "
+            "of the higher one (fair: 50). Spicy %llu games a match, Scharfe Schoten %llu.\n\n"
+            "| higher : lower | Spicy, 2 players | 4 players | 6 players | Scharfe Schoten, 4 players |\n"
+            "|---|---|---|---|---|\n",
+            static_cast<unsigned long long>(plan_.mark_games),
+            static_cast<unsigned long long>(plan_.schoten_mark_games));
+        const std::array<const char*, 4> steps{"odds", "apprentice", "expert", "master"};
+        const auto half = [](Alone shown, int players) {
+            for (double* value : {&shown.share.mean, &shown.share.low, &shown.share.high})
+                *value *= players / 2;
+            return share(shown);
+        };
+        for (std::size_t i = 1; i < steps.size(); ++i) {
+            out_ += text("| %s : %s |", steps[i], steps[i - 1]);
+            for (const std::uint8_t players : std::initializer_list<std::uint8_t>{2, 4, 6})
+                out_ += " " +
+                        half(play(spicy::Options{.players = players, .everyone_answers = true},
+                                  plan_.mark_games, steps[i], steps[i - 1], true, spicy_blocks),
+                             players) +
+                        " |";
+            out_ += " " +
+                    half(play(schoten::Options{.players = 4}, plan_.schoten_mark_games, steps[i],
+                              steps[i - 1], true, schoten_blocks),
+                         4) +
+                    " |\n";
+        }
     }
 
     void spicy() {
@@ -236,6 +316,7 @@ private:
 
     const StrengthPlan& plan_;
     const StrengthListener& listener_;
+    KeptMatches kept_;
     std::string out_;
 };
 

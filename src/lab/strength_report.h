@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
@@ -15,8 +16,11 @@ struct StrengthPlan {
     int times = 200;  // how often a bot that tells no chances is asked in the small Spicy
     int threads = 1;
     std::uint64_t seed = 1;
+    std::uint64_t mark_games = 4000;  // per match of the marks and the ladder
+    std::uint64_t schoten_mark_games = 600;
+    std::filesystem::path keep;       // matches played are kept here, and not played again
     std::vector<std::string> levels;  // in the tables of all against all; empty: all
-    std::string only;                 // a section: spicy, tables, schoten, beliefs, small, pace
+    std::string only;  // a section: marks, ladder, spicy, tables, schoten, beliefs, small, pace
 };
 
 // Told what is being measured.

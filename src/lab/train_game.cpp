@@ -81,7 +81,7 @@ spicy::Action TrainGame::think(const bots::SpicyAsk& ask, FastRng& rng, Experien
     bots::list_features(ask, memories_[ask.seat], slots, menu.matter, features_);
     who.net->look(features_.all(), hidden_);
     who.net->answer(hidden_, 0, menu.last_output(), outputs_.data());
-    const bots::Picked picked = bots::pick_choice(menu, outputs_, weighing_, rng);
+    const bots::Picked picked = bots::pick_choice(menu, outputs_, weighing_, rng, who.temperature);
     if (who.learns) keep(ask, slots, menu, picked, rng, experience);
     return bots::action_of(ask, slots, menu, picked.choice);
 }

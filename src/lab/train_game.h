@@ -16,6 +16,7 @@ namespace scoville::lab {
 struct TrainSeat {
     const bots::Net* net = nullptr;
     bool learns = false;
+    float temperature = 1;  // of a net that does not learn
     std::unique_ptr<bots::SpicyBot> bot;
 };
 using TrainSeats = std::array<TrainSeat, max_seats>;

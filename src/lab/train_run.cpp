@@ -107,7 +107,7 @@ private:
         experience_.clear();
         TrainGame game(learner_.critic, plan_.reward);
         while (experience_.samples.size() < static_cast<std::size_t>(plan_.samples)) {
-            const TrainTable table = random_table(rng);
+            const TrainTable table = plan_.players == 0 ? random_table(rng) : base_table(plan_.players, rng);
             TrainSeats seats;
             seat_players(table.rules.players, seats, rng);
             const TrainOutcome outcome = game.play(table, seats, rng, experience_);
@@ -132,7 +132,10 @@ private:
             if (i == learning) continue;
             TrainSeat& seat = seats[static_cast<std::size_t>(i)];
             if (frozen_) {
-                seat = {.net = frozen_.get(), .learns = false, .bot = nullptr};
+                seat = {.net = frozen_.get(),
+                        .learns = false,
+                        .temperature = plan_.against_temperature,
+                        .bot = nullptr};
             } else if (all || rng.below(2) == 0) {
                 if (league)
                     seat = {.net = league_[old].get(), .learns = false, .bot = nullptr};
@@ -201,7 +204,8 @@ TrainLook look_at(const std::shared_ptr<const bots::Net>& policy, const TrainPla
     const Entrant learner = net_entrant("learner", policy);
     const Entrant others = plan.against.empty()
                                ? *entrant_named("odds")
-                               : net_entrant("frozen", std::make_shared<bots::Net>(read_net(plan.against)));
+                               : net_entrant("frozen", std::make_shared<bots::Net>(read_net(plan.against)),
+                                             {.temperature = plan.against_temperature});
     const auto play = [&](std::uint8_t players, double& share, double& error) {
         std::vector<Entrant> entrants(players, others);
         entrants[0] = learner;

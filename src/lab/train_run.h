@@ -35,6 +35,8 @@ struct TrainPlan {
     UpdatePlan update;
     std::filesystem::path start;    // weights to begin with; empty: random
     std::filesystem::path against;  // frozen weights on all seats but one: trains an exploiter
+    float against_temperature = 1;  // at which they play
+    std::uint8_t players = 0;       // only the base game for so many; 0: every table
 };
 
 // Where a run stands.

@@ -36,6 +36,16 @@ spicy::Options random_options(FastRng& rng) {
     return options;
 }
 
+// At the printed height, give or take (S4).
+TrainTable dealt_at(spicy::Options options, FastRng& rng) {
+    options.everyone_answers = true;
+    TrainTable table{.rules = spicy::ruleset_of(options)};
+    const int off = static_cast<int>(rng.below(2 * end_card_slack + 1)) - end_card_slack;
+    const spicy::Ruleset& rules = table.rules;
+    table.above_end = rules.box.spice_cards() - rules.players * rules.dealt - rules.below_end + off;
+    return table;
+}
+
 }  // namespace
 
 spicy::Ruleset small_spicy() {
@@ -59,13 +69,9 @@ spicy::Ruleset small_spicy() {
 
 TrainTable random_table(FastRng& rng) {
     if (rng.below(percent) < 3) return {small_spicy(), small_above_end};
-    spicy::Options options = random_options(rng);
-    options.everyone_answers = true;
-    TrainTable table{.rules = spicy::ruleset_of(options)};
-    const int off = static_cast<int>(rng.below(2 * end_card_slack + 1)) - end_card_slack;
-    const spicy::Ruleset& rules = table.rules;
-    table.above_end = rules.box.spice_cards() - rules.players * rules.dealt - rules.below_end + off;
-    return table;
+    return dealt_at(random_options(rng), rng);
 }
+
+TrainTable base_table(std::uint8_t players, FastRng& rng) { return dealt_at({.players = players}, rng); }
 
 }  // namespace scoville::lab

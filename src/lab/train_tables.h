@@ -18,5 +18,7 @@ constexpr int small_above_end = 2;
 spicy::Ruleset small_spicy();
 
 TrainTable random_table(FastRng& rng);
+// The plain game of 2020.
+TrainTable base_table(std::uint8_t players, FastRng& rng);
 
 }  // namespace scoville::lab

@@ -4,6 +4,7 @@
 #include "notation/spicy_in.h"
 #include "notation/spicy_out.h"
 #include "record/playback.h"
+#include "record/spicy_record.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/deal.h"
 #include "spicy/inside/seen.h"
@@ -80,8 +81,7 @@ Result<spicy::Deal, FormError> deal_from_json(const spicy::Options& options, con
 
 }  // namespace
 
-Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& record, Viewer viewer,
-                                                         JsonOut& events) {
+Result<spicy::Deal, FormError> spicy_deal(const json::object& record) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
     const auto options = read_spicy_options(*options_value);
@@ -89,7 +89,12 @@ Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& rec
     const auto* seed = record.if_contains("seed");
     const auto* setup = record.if_contains("setup");
     if ((seed == nullptr) == (setup == nullptr)) return wrong("record", "needs either a seed or a setup");
-    const auto deal = seed != nullptr ? deal_from_seed(*options, *seed) : deal_from_json(*options, *setup);
+    return seed != nullptr ? deal_from_seed(*options, *seed) : deal_from_json(*options, *setup);
+}
+
+Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& record, Viewer viewer,
+                                                         JsonOut& events) {
+    const auto deal = spicy_deal(record);
     if (!deal) return deal.error();
     std::unique_ptr<Playback> game = std::make_unique<SpicyPlayback>(*deal, viewer, events);
     return game;

@@ -1,15 +1,19 @@
 #include "server/bot_guest.h"
 
+#include <algorithm>
+
 #include "protocol/answer.h"
 #include "protocol/messages.h"
+#include "schoten/face/safe.h"
 #include "server/client.h"
 #include "server/ids.h"
 #include "server/live_table.h"
+#include "spicy/face/safe.h"
 
 namespace scoville::server {
 namespace {
 
-constexpr int unlimited_ms = 600'000;
+constexpr int most_late = 3;  // in a row
 
 // A line of the protocol as one message.
 template <class Write>
@@ -49,6 +53,12 @@ bots::SchotenAsk schoten_ask(Seat seat, const table::SeenGame& game) {
 }
 
 bool is_spicy(const table::SeenGame& game) { return any::kind_of(game.options) == any::Kind::spicy; }
+
+any::Action safe_action(Seat seat, const table::SeenGame& game) {
+    if (is_spicy(game)) return spicy::safe_action(spicy_ask(seat, game).legal);
+    const bots::SchotenAsk ask = schoten_ask(seat, game);
+    return schoten::safe_action(ask.legal, ask.view.ranking);
+}
 
 Result<any::Action, protocol::Unusable> read_action(std::string_view line, Seat seat,
                                                     const table::SeenGame& game) {
@@ -93,6 +103,8 @@ void BotGuest::shown(LiveTable& table, Client& client) {
         told_ = 0;
         asked_card_ = -1;
         open_.reset();
+        answering_ = false;
+        late_ = 0;
         send_line(client, [&](std::string& out) {
             std::visit([&](const auto& one) { protocol::write_new(out, game_name(number), seat, one); },
                        game->options);
@@ -115,6 +127,8 @@ void BotGuest::shown(LiveTable& table, Client& client) {
 }
 
 void BotGuest::ask_if_wanted(LiveTable& table, Client& client, Seat seat) {
+    // What it has answered is asked again only once it has been seen to be still open.
+    if (answering_ || table.table().last_shown() < answered_) return;
     const auto game = table.table().question(seat, Env::now());
     if (!game || !game->may || table.table().room().paused) return;
     if (open_ && open_->game.card == game->card && open_->game.awaited == game->awaited) return;
@@ -122,7 +136,8 @@ void BotGuest::ask_if_wanted(LiveTable& table, Client& client, Seat seat) {
     if (!game->awaited) asked_card_ = game->card;
     open_ = Question{++questions_, table.table().last_shown(), *game, seat};
     const table::Millis time = table.table().room().settings.turn_time;
-    const int ms = time > 0 && time < unlimited_ms ? static_cast<int>(time) : unlimited_ms;
+    const auto ms = static_cast<int>(time > 0 ? std::min(time, patience_) : patience_);
+    timer_ = loop_.after(std::chrono::milliseconds(ms), [this, &client] { too_slow(client); });
     send_line(client, [&](std::string& out) {
         if (is_spicy(*game))
             protocol::write_act(out, game_name(told_game_), questions_, spicy_ask(seat, *game), ms);
@@ -131,40 +146,87 @@ void BotGuest::ask_if_wanted(LiveTable& table, Client& client, Seat seat) {
     });
 }
 
+void BotGuest::complain(Client& client, std::uint64_t id, std::string_view code, std::string_view message) {
+    send_line(client, [&](std::string& out) {
+        protocol::write_error(out, game_name(told_game_), id, code, message);
+    });
+    if (!client.troubles.take(net::Clock::now()) && client.socket)
+        client.socket->close(net::close_policy, "too many bad answers");
+}
+
+void BotGuest::act(LiveTable& table, Client& client, const Question& question, const any::Action& action) {
+    answering_ = true;
+    table.ask(client, "bot-" + std::to_string(question.id),
+              table::ask::Act{.seen = question.seen, .card = question.game.card, .action = action});
+}
+
+// P3. Nothing, where it was only asked whether it reacts.
+void BotGuest::answer_for_it(LiveTable& table, Client& client) {
+    if (!open_) return;
+    const Question question = std::move(*open_);
+    open_.reset();
+    if (question.game.awaited) act(table, client, question, safe_action(question.seat, question.game));
+}
+
+void BotGuest::too_slow(Client& client) {
+    if (!open_ || !client.table) return;
+    if (!open_->game.awaited) {
+        open_.reset();
+        return;
+    }
+    const std::shared_ptr<LiveTable> table = client.table;
+    complain(client, open_->id, "late", "there was no answer in time");
+    answer_for_it(*table, client);
+    if (++late_ >= most_late && client.socket)
+        client.socket->close(net::close_policy, "late three times in a row");
+}
+
 void BotGuest::said(LiveTable& table, Client& client, std::string_view line) {
-    const auto complain = [&](std::uint64_t id, std::string_view code, std::string_view message) {
-        send_line(client, [&](std::string& out) {
-            protocol::write_error(out, game_name(told_game_), id, code, message);
-        });
-    };
+    const table::Room& room = table.table().room();
+    if (const Seat seat = room.seat_of(client.person);
+        seat != no_seat && !room.chairs[seat].bot_plays.empty())
+        table.ask(client, "back-" + std::to_string(table.table().entries()), table::ask::Back{});
     const auto id = protocol::read_answer_id(line);
-    if (!id) return complain(0, "malformed", id.error());
+    if (!id) {
+        complain(client, open_ ? open_->id : 0, "malformed", id.error());
+        return answer_for_it(table, client);
+    }
     if (!open_ || open_->id != *id) {
         const bool was_asked = *id > 0 && *id <= questions_;
-        return was_asked ? complain(*id, "late", "the game has gone on")
-                         : complain(*id, "chatty", "nobody waits for this answer");
+        return was_asked ? complain(client, *id, "late", "the game has gone on")
+                         : complain(client, *id, "chatty", "nobody waits for this answer");
+    }
+    late_ = 0;
+    timer_.cancel();
+    const auto action = read_action(line, open_->seat, open_->game);
+    if (!action) {
+        complain(client, *id, action.error().code, action.error().message);
+        return answer_for_it(table, client);
     }
     const Question question = std::move(*open_);
     open_.reset();
-    const auto action = read_action(line, question.seat, question.game);
-    if (!action) {
-        complain(*id, action.error().code, action.error().message);
-        return ask_if_wanted(table, client, question.seat);
-    }
     // In live pace letting a card go is doing nothing, unless it is asked for (S20).
-    if (!question.game.awaited && !any::Game::names_card(*action)) return;
-    table.ask(client, "bot-" + std::to_string(*id),
-              table::ask::Act{.seen = question.seen, .card = question.game.card, .action = *action});
+    if (question.game.awaited || any::Game::names_card(*action)) act(table, client, question, *action);
+}
+
+void BotGuest::gone(LiveTable& table, Client& client) {
+    timer_.cancel();
+    open_.reset();
+    const table::Room& room = table.table().room();
+    const bool timed = room.settings.turn_time > 0 && room.settings.timeout != table::Timeout::wait;
+    if (room.seat_of(client.person) != no_seat && !(room.playing() && timed))
+        table.ask(client, "stand", table::ask::Stand{});
 }
 
 void BotGuest::replied(Client& client, const table::Reply& reply) {
     if (reply.nonce == "sit" && reply.kind == table::Reply::Kind::refused)
         return client.socket->close(net::close_policy, "no seat");
-    if (reply.kind != table::Reply::Kind::refused || reply.nonce.substr(0, 4) != "bot-") return;
-    send_line(client, [&](std::string& out) {
-        protocol::write_error(out, game_name(told_game_), std::stoull(reply.nonce.substr(4)),
-                              reply.refusal->code == "late" ? "late" : "illegal", reply.refusal->sentence);
-    });
+    if (reply.kind == table::Reply::Kind::sent || reply.nonce.substr(0, 4) != "bot-") return;
+    answering_ = false;
+    answered_ = reply.event;
+    // It was legal when it was asked: somebody else was quicker.
+    if (reply.kind == table::Reply::Kind::refused)
+        complain(client, std::stoull(reply.nonce.substr(4)), "late", reply.refusal->sentence);
 }
 
 }  // namespace scoville::server

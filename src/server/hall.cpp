@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/levels.h"
+#include "server/bot_guest.h"
 #include "server/ids.h"
 #include "server/past_games.h"
 #include "server/refusals.h"
@@ -94,6 +95,7 @@ void Hall::closed(net::Socket& socket) {
     const ClientPtr client = client_of(socket);
     client->socket.reset();
     env_.lines.erase(client->line);
+    if (client->table && client->guest) client->guest->gone(*client->table, *client);
     if (client->table) client->table->detach(*client);
     socket.owner.reset();
 }

@@ -26,7 +26,8 @@ std::string code_in(std::string_view query) {
 bool Hall::admits_bot(const net::Request& request) { return request.peer.bearer.size() >= least_token; }
 
 void Hall::bot_arrives(const ClientPtr& client) {
-    client->guest = std::make_shared<BotGuest>(code_in(client->socket->peer().query));
+    client->guest =
+        std::make_shared<BotGuest>(code_in(client->socket->peer().query), env_.loop, env_.timing.stuck_bot);
     client->greeting = true;
     const std::string hash = hash_of(client->socket->peer().bearer);
     env_.store.person_by_secret(hash, [this, client, hash](store::Answer answer, store::Person person) {

@@ -188,15 +188,15 @@ void add_who_plays(CLI::App& command, Arguments& arguments) {
         .add_option("--players", arguments.players,
                     "How many sit at the table, if neither options nor --bots say it; default 4")
         ->check(CLI::Range(2, max_seats));
-    auto* bots =
-        command.add_option("--bots", arguments.bots,
-                           "The line-up, one for each seat: odds,random,random,random. Those with the "
-                           "same name count as one; mine=odds gives one a name of its own; "
-                           "exec:COMMAND is a program that speaks the protocol (docs/bots.md)");
-    bots->delimiter(',');
+    const BotsOptions bots = add_bots(
+        command, arguments.bots,
+        "The line-up, one for each seat: odds,random,random,random. Those with the "
+        "same name count as one; mine=odds gives one a name of its own; "
+        "exec:COMMAND is a program that speaks the protocol (docs/bots.md), weights:FILE[@TEMPERATURE] "
+        "a net that scoville train has made");
     auto* one = command.add_option("--one", arguments.one, "One bot, against a table full of another …");
     auto* against = command.add_option("--against", arguments.against, "… which is this one");
-    one->needs(against)->excludes(bots);
+    one->needs(against)->excludes(bots.list)->excludes(bots.one);
     against->needs(one);
     command.add_option("--ms", arguments.ms, "Time for a move of an exec: bot, in milliseconds")
         ->check(CLI::Range(1, 600000))
@@ -258,9 +258,10 @@ void add_arena(CLI::App& program, Called&) {
     add_who_plays(*command, *arguments);
     add_how_much(*command, *arguments);
     add_what_comes_out(*command, *arguments);
-    command->footer("Bots: " + lab::known_bots() +
-                    ", and exec:COMMAND.\nWithout options the plain game for 4, Spicy at the pace "
-                    "everyone-answers.");
+    command->footer(
+        "Bots: " + lab::known_bots() +
+        ", exec:COMMAND and weights:FILE.\nWithout options the plain game for 4, Spicy at the pace "
+        "everyone-answers.");
     command->callback([arguments] {
         check(*arguments);
         for_game(arguments->game, [&]<class Kind>() { run<Kind>(*arguments); });

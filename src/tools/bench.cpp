@@ -59,14 +59,18 @@ void print_json(const lab::BotFigures& f) {
     real(f.max_us);
     out.key("arena_ratio");
     real(f.arena_ratio);
+    out.key("bookkeeping_ratio");
+    real(f.bookkeeping_ratio);
     out.close_object();
     std::printf("%s\n", line.c_str());
 }
 
 void print_row(const lab::BotFigures& f) {
-    std::printf("%-30s %d players  %-10s %7lld moves  p50 %7.1f us  p99 %7.1f us  max %8.1f us  arena %.2f\n",
-                f.name.c_str(), f.players, f.level.c_str(), static_cast<long long>(f.moves), f.p50_us,
-                f.p99_us, f.max_us, f.arena_ratio);
+    std::printf(
+        "%-30s %d players  %-10s %7lld moves  p50 %7.1f us  p99 %7.1f us  max %8.1f us  arena %.2f, its "
+        "books %.2f\n",
+        f.name.c_str(), f.players, f.level.c_str(), static_cast<long long>(f.moves), f.p50_us, f.p99_us,
+        f.max_us, f.arena_ratio, f.bookkeeping_ratio);
 }
 
 template <class Figures>

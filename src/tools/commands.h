@@ -24,5 +24,6 @@ void add_bench_serve(CLI::App& bench, Called& called);
 void add_train(CLI::App& program, Called& called);
 void add_solve(CLI::App& program, Called& called);
 void add_strength(CLI::App& program, Called& called);
+void add_beliefs(CLI::App& program, Called& called);
 
 }  // namespace scoville::tools

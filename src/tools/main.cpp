@@ -26,6 +26,7 @@ int main(int argc, char** argv) {
         add_train(program, called);
         add_solve(program, called);
         add_strength(program, called);
+        add_beliefs(program, called);
         try {
             program.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

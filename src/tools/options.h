@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "lab/kinds.h"
 #include "tools/commands.h"
@@ -27,6 +28,25 @@ inline void add_game_options(CLI::App& command, std::string& game, std::string& 
         ->capture_default_str();
     command.add_option("--options", options,
                        "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'");
+}
+
+// Who plays: --bots is a list with commas; each --bot is one more, taken as it stands, for programs whose
+// command has a comma in it.
+struct BotsOptions {
+    CLI::Option* list;
+    CLI::Option* one;
+};
+inline BotsOptions add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& who) {
+    using Names = std::vector<std::string>;
+    auto* list = command.add_option_function<Names>(
+        "--bots", [&bots](const Names& names) { bots.insert(bots.begin(), names.begin(), names.end()); },
+        who);
+    list->delimiter(',')->allow_extra_args(false);
+    auto* one = command.add_option_function<Names>(
+        "--bot", [&bots](const Names& names) { bots.insert(bots.end(), names.begin(), names.end()); },
+        "One more bot, after those of --bots, for commands with commas in them; may be given several times");
+    one->allow_extra_args(false);
+    return {list, one};
 }
 
 // Calls f.template operator()<Kind>() for the game with this name.

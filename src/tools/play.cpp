@@ -2,7 +2,6 @@
 #include <memory>
 #include <optional>
 #include <random>
-#include <sstream>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -16,7 +15,7 @@ namespace {
 struct Arguments {
     std::string game = "spicy";
     std::string options;
-    std::string bots;
+    std::vector<std::string> bots;
     std::optional<int> seat;
     std::optional<std::uint64_t> seed;
     std::string save;
@@ -24,13 +23,6 @@ struct Arguments {
     bool no_colour = false;
     int ms = 5000;
 };
-
-std::vector<std::string> split(const std::string& list) {
-    std::vector<std::string> parts;
-    std::istringstream in(list);
-    for (std::string part; std::getline(in, part, ',');) parts.push_back(part);
-    return parts;
-}
 
 std::uint64_t drawn_seed() {
     std::random_device device;
@@ -43,7 +35,7 @@ play::Guests guests_for(const Arguments& arguments, const play::json::object& re
     play::read_guests(record, guests);
     if (arguments.seat) guests.me = static_cast<Seat>(*arguments.seat);
     if (arguments.seed) guests.seed = *arguments.seed;
-    if (!arguments.bots.empty()) guests.bots = split(arguments.bots);
+    if (!arguments.bots.empty()) guests.bots = arguments.bots;
     // A file from elsewhere must not start programs.
     for (const std::string& bot : guests.bots)
         if (arguments.bots.empty() && bot.find("exec:") != std::string::npos)
@@ -93,8 +85,7 @@ void add_play(CLI::App& program, Called&) {
         "play",
         "Play a game in the terminal against bots. Type ? for what is possible, help for how to type it.");
     add_game_options(*command, arguments->game, arguments->options);
-    command->add_option("--bots", arguments->bots,
-                        "Who else plays: levels or exec:COMMAND, separated by commas");
+    add_bots(*command, arguments->bots, "Who else plays: levels or exec:COMMAND, separated by commas");
     command->add_option("--seat", arguments->seat, "Your seat, from 0; default 0")->check(CLI::Range(0, 5));
     command->add_option("--seed", arguments->seed, "The same seed deals the same cards");
     command->add_option("--save", arguments->save, "Keep the game as a record in this file");

@@ -22,6 +22,16 @@ void add_strength(CLI::App& program, Called&) {
     command->add_option("--belief-games", plan->belief_games, "Games for the Brier scores")
         ->check(CLI::Range(4, 100'000'000))
         ->capture_default_str();
+    command
+        ->add_option("--mark-games", plan->mark_games,
+                     "Games of Spicy in each match of the marks and the ladder, about")
+        ->check(CLI::Range(12, 100'000'000))
+        ->capture_default_str();
+    command->add_option("--schoten-mark-games", plan->schoten_mark_games, "The same for Scharfe Schoten")
+        ->check(CLI::Range(8, 100'000'000))
+        ->capture_default_str();
+    command->add_option("--keep", plan->keep,
+                        "A file for the results of matches: called again, what is in it is not played again");
     command->add_option("--times", plan->times, "How often a bot that tells no chances is asked")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
@@ -34,7 +44,7 @@ void add_strength(CLI::App& program, Called&) {
             return bots::level_named(name) ? std::string() : "no level is called " + name;
         });
     command->add_option("--only", plan->only, "One section")
-        ->check(CLI::IsMember({"spicy", "tables", "schoten", "beliefs", "small", "pace"}));
+        ->check(CLI::IsMember({"marks", "ladder", "spicy", "tables", "schoten", "beliefs", "small", "pace"}));
     command->callback([plan] {
         const bool shown = isatty(STDERR_FILENO) != 0;
         int count = 0;

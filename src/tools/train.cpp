@@ -123,6 +123,15 @@ void add_train(CLI::App& program, Called&) {
     command->add_option("--start", arguments->start, "Weights to begin with instead of chance");
     command->add_option("--against", arguments->against,
                         "Frozen weights for all seats but one: trains an exploiter of them");
+    command
+        ->add_option("--against-temperature", arguments->plan.against_temperature,
+                     "At which they play; the master plays at 0.75")
+        ->check(CLI::Range(0.05, 20.0))
+        ->capture_default_str();
+    command
+        ->add_option("--players", arguments->plan.players,
+                     "Only the base game for so many, instead of every table")
+        ->check(CLI::Range(2, max_seats));
     command->add_flag("--no-progress", arguments->no_progress, "No progress bar");
     add_schedule(*command, arguments->plan);
     add_learning(*command, arguments->plan);

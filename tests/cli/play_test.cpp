@@ -37,6 +37,18 @@ TEST(Play, a_whole_game_goes_through_a_pipe) {
     EXPECT_EQ(out.find('\x1b'), std::string::npos) << "no colours in a pipe";
 }
 
+// The shell takes what follows # for a comment.
+TEST(Play, a_command_with_commas_is_one_bot) {
+    const std::string bot =
+        " --bot 'exec:exec python3 -B " SCOVILLE_TESTS_DIR "/../starters/bot.py # quick, daring, bold'";
+    const std::string out = output_of("(for i in $(seq 3000); do echo pass; echo; done) 2>/dev/null | " +
+                                      program + " play --seed 5 --bots random,honest" + bot);
+    EXPECT_NE(out.find("The game is over"), std::string::npos) << out;
+    const std::string table =
+        output_of(program + " arena --bots odds" + bot + bot + " --blocks 2 --threads 1 --no-progress");
+    EXPECT_NE(table.find("bold"), std::string::npos) << table;
+}
+
 TEST(Play, a_game_left_is_saved_as_a_record_and_resumed) {
     const auto file =
         std::filesystem::temp_directory_path() / ("scoville-play-" + std::to_string(::getpid()) + ".json");

@@ -91,7 +91,7 @@ TEST(SmallSpicy, best_responses_close_in_on_the_solution) {
     Cfr cfr(1, deals);
     cfr.run(300);
     const double early = exploitability(cfr.average(), deals).value();
-    cfr.run(6000);
+    cfr.run(12000);
     const Exploitability late = exploitability(cfr.average(), deals);
     EXPECT_GT(before, early);
     EXPECT_GT(early, late.value());

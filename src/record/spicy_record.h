@@ -1,0 +1,12 @@
+// A record of Spicy taken apart, for those who play it again themselves.
+#pragma once
+
+#include "notation/fields.h"
+#include "spicy/inside/deal.h"
+
+namespace scoville::record {
+
+// How the game began, from its options and its seed or set-up.
+Result<spicy::Deal, notation::FormError> spicy_deal(const boost::json::object& record);
+
+}  // namespace scoville::record
