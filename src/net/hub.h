@@ -14,6 +14,7 @@
 #include "net/asio.h"
 #include "net/handler.h"
 #include "net/limits.h"
+#include "net/traffic.h"
 
 namespace scoville::net {
 
@@ -97,6 +98,7 @@ public:
     }
 
     const Limits limits;
+    Traffic traffic;
 
 private:
     friend class Place;

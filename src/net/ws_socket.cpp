@@ -108,6 +108,7 @@ private:
 
     Awaitable<> receive(std::shared_ptr<WsSocket> self) {
         open_ = true;
+        ++hub_->traffic.upgrades;
         ping(Clock::now());
         if (!hub_->tell([&](Handler& owner) { owner.opened(self); })) fail(close_internal, "");
         error_code error;
@@ -132,6 +133,7 @@ private:
     }
 
     void deliver(std::string_view text) {
+        hub_->traffic.bytes_in += text.size();
         if (!hub_->tell([&](Handler& owner) { owner.message(*this, text); })) fail(close_internal, "");
     }
 
@@ -159,6 +161,8 @@ private:
     void write_next() {
         writing_ = queue_.pop();
         writing_since_ = Clock::now();
+        ++hub_->traffic.messages_out;
+        hub_->traffic.bytes_out += writing_->size();
         stream_.async_write(
             asio::buffer(*writing_),
             [self = shared_from_this()](error_code error, std::size_t) { self->written(error); });
@@ -175,6 +179,7 @@ private:
     void overflow() {
         queue_.clear();
         overflowing_ = true;
+        ++hub_->traffic.overflows;
         if (!overflows_.take(Clock::now())) fail(close_policy, "reads too slowly");
     }
 
