@@ -2,7 +2,9 @@
 
 #include "notation/legal_out.h"
 #include "notation/schoten_out.h"
+#include "notation/schoten_text.h"
 #include "notation/spicy_out.h"
+#include "notation/spicy_text.h"
 
 namespace scoville::notation {
 namespace {
@@ -18,6 +20,26 @@ struct Either : F... {
 };
 
 }  // namespace
+
+void write_hands(JsonOut& out, const any::Hands& hands, const any::Options& options) {
+    const auto write = [&](const auto& by_seat, auto&& name) {
+        out.open_array();
+        for (const auto& hand : by_seat) {
+            out.open_array();
+            for (const auto card : hand) out.word(name(card).view());
+            out.close_array();
+        }
+        out.close_array();
+    };
+    std::visit(Either{[&](const std::vector<std::vector<spicy::Card>>& one) {
+                          const spicy::Box box = box_of(options);
+                          write(one, [&](spicy::Card card) { return text_of(card, box); });
+                      },
+                      [&](const std::vector<std::vector<schoten::Card>>& one) {
+                          write(one, [](schoten::Card card) { return text_of(card); });
+                      }},
+               hands);
+}
 
 void write_view(JsonOut& out, const any::View& view) {
     std::visit(Either{[&](const spicy::View& one) { write_spicy_view(out, one); },

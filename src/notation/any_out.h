@@ -1,6 +1,7 @@
 // Writing whichever game it is. Made from the faces only.
 #pragma once
 
+#include "any/face/hands.h"
 #include "any/face/kind.h"
 #include "base/json_out.h"
 #include "base/seat.h"
@@ -14,6 +15,8 @@ void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::O
 // The same without its seat, as clients send it.
 void write_action(JsonOut& out, const any::Action& action, const any::Options& options);
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options);
+// By seat, the cards of each.
+void write_hands(JsonOut& out, const any::Hands& hands, const any::Options& options);
 void write_may(JsonOut& out, const any::May& may, const any::Options& options);
 
 }  // namespace scoville::notation

@@ -26,7 +26,7 @@ std::vector<fair::DealKey> keys_from(const json::value* seed, int needed) {
 }  // namespace
 
 Result<json::object, std::string> read_record(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
+    const std::ifstream in(file, std::ios::binary);
     if (!in) return "cannot read " + file;
     std::ostringstream content;
     content << in.rdbuf();

@@ -9,7 +9,7 @@ constexpr char no_seat_mark = '-';
 
 // The seat (or a dash), the name, a line break, the text: neither name nor text holds a line break.
 std::string bytes_of(const wire::ChatLine& line) {
-    std::string bytes(1, line.seat ? static_cast<char>('0' + *line.seat) : no_seat_mark);
+    const std::string bytes(1, line.seat ? static_cast<char>('0' + *line.seat) : no_seat_mark);
     return bytes + line.name + "\n" + line.text;
 }
 

@@ -40,6 +40,7 @@ struct Client {
     bool greeting = false;               // hello is being answered
     std::deque<std::string> early = {};  // messages that came before the answer to hello
     std::string person, name;
+    bool entropy = false;  // brings its share of a deal
 
     std::shared_ptr<LiveTable> table = {};
     std::optional<table::Looker> looker = {};

@@ -148,6 +148,7 @@ void Hall::handle(const ClientPtr& client, wire::Received received) {
 void Hall::on(const ClientPtr& client, const std::string&, const wire::Hello& hello) {
     if (client->welcomed) return trouble(client, {{}, refusal::hello_twice, {}});
     client->greeting = true;
+    client->entropy = hello.entropy;
     if (hello.token.empty()) return new_guest(client, hello.name);
     env_.store.person_by_secret(
         hash_of(hello.token), [this, client, name = hello.name](store::Answer answer, store::Person person) {
@@ -223,7 +224,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ren
                       });
 }
 
-void Hall::renamed(const ClientPtr& client, const std::string& nonce, store::Person person) {
+void Hall::renamed(const ClientPtr& client, const std::string& nonce, const store::Person& person) {
     env_.store.save_person(person, [this, client, nonce, name = person.name](store::Answer answer) {
         env_.loop.post([client, nonce, name, answer = std::move(answer)] {
             if (!answer) return refuse(client, nonce, refusal::store_trouble);

@@ -63,7 +63,7 @@ private:
     void on(const ClientPtr& client, const std::string& nonce, const table::Request& request);
 
     void welcome(const ClientPtr& client, const store::Person& person, const std::string& token);
-    void renamed(const ClientPtr& client, const std::string& nonce, store::Person person);
+    void renamed(const ClientPtr& client, const std::string& nonce, const store::Person& person);
     void new_guest(const ClientPtr& client, const std::string& wanted_name);
     void let_in(const ClientPtr& client, const std::string& nonce, const std::shared_ptr<LiveTable>& table,
                 const Refusal* why_not, std::uint32_t since, bool by_code);

@@ -62,7 +62,7 @@ private:
     void feed(Input&& input);
     void carry_out(table::Effects& fx);
     void append(table::Effects& fx);
-    void committed(store::Answer answer);
+    void committed(const store::Answer& answer);
     void show();
     void show_to(const ClientPtr& client);
     void see_off(const ClientPtr& client);
@@ -94,5 +94,12 @@ private:
     std::int64_t row_deadline_ms_ = 0;
     bool kept_ = false;  // in the store
 };
+
+template <class Input>
+void LiveTable::feed(Input&& input) {
+    table::Effects fx;
+    input(*table_, Env::now(), fx);
+    carry_out(fx);
+}
 
 }  // namespace scoville::server

@@ -34,7 +34,8 @@ bool is_mark(utf8proc_category_t category) {
 
 std::optional<std::vector<utf8proc_int32_t>> composed(std::string_view text) {
     std::vector<utf8proc_int32_t> points(text.size() + 1);
-    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+    const auto options =
+        static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE);  // NOLINT(*-EnumCastOutOfRange)
     const auto bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
     auto count = utf8proc_decompose(bytes, static_cast<utf8proc_ssize_t>(text.size()), points.data(),
                                     static_cast<utf8proc_ssize_t>(points.size()), options);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -70,10 +71,26 @@ struct Sealed {
     fair::Hash commitment;
     std::vector<fair::Entropy> entropy;  // by seat; zeros where absent
 };
+using Pledges = std::vector<std::optional<fair::Hash>>;  // by seat: the hash of what it brings, if it does
+// The deals are fixed on the server's side; now the seats' clients pledge what they bring.
+struct Sealing {
+    int attempt;             // from 1: counted for all to see, or a server could try until it likes the cards
+    std::vector<Seat> late;  // seats that pledged, but did not show in time
+    std::string rules;
+    std::vector<Kept> seats;
+    std::vector<Sealed> deals;  // entropy is that of the bots
+    Pledges pledges;            // of the bots
+};
+// All pledges are in; now they are shown.
+struct Pledged {
+    Pledges pledges;
+};
 struct Begun {
     std::string rules;
     std::vector<Kept> seats;
     std::vector<Sealed> deals;
+    Pledges pledges;    // none: absent
+    std::string blind;  // S_b of the log, sealed with the server's key
 };
 struct Moved {
     Seat seat;
@@ -118,9 +135,9 @@ struct Muted {
 };
 struct Closed {};
 
-using Change =
-    std::variant<Created, Configured, HostIs, Sat, Stood, Linked, Held, Readied, BotSeated, Begun, Moved,
-                 BotPlays, CameBack, TakenOver, Paused, MoreTime, Voted, GivenUp, Reopened, Muted, Closed>;
+using Change = std::variant<Created, Configured, HostIs, Sat, Stood, Linked, Held, Readied, BotSeated,
+                            Sealing, Pledged, Begun, Moved, BotPlays, CameBack, TakenOver, Paused, MoreTime,
+                            Voted, GivenUp, Reopened, Muted, Closed>;
 
 enum class By : std::uint8_t { player, clock, bot, table };
 

@@ -10,15 +10,19 @@ any::Options options_for(const Settings& settings, const std::vector<Kept>& seat
     return any::for_chairs(settings.options, chairs);
 }
 
-std::shared_ptr<const std::vector<fair::DealKey>> unsealed(const Begun& begun, const fair::Vault& vault,
-                                                           const std::string& name) {
+std::optional<Opened> opened(const Begun& begun, const fair::Vault& vault, const std::string& name) {
+    const auto blind = vault.unseal(begun.blind, name);
+    if (!blind) return std::nullopt;
+    Opened opened{.secrets = {}, .keys = {}, .blind = *blind};
     auto keys = std::make_shared<std::vector<fair::DealKey>>();
     for (const Sealed& deal : begun.deals) {
         const auto secret = vault.unseal(deal.secret, name);
-        if (!secret) return nullptr;
+        if (!secret) return std::nullopt;
+        opened.secrets.push_back(*secret);
         keys->push_back(fair::deal_key(*secret, deal.commitment, deal.entropy));
     }
-    return keys;
+    opened.keys = std::move(keys);
+    return opened;
 }
 
 }  // namespace scoville::table

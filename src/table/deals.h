@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "fair/chain.h"
 #include "fair/vault.h"
 #include "table/change.h"
 
@@ -16,8 +18,13 @@ std::string deal_name(const std::string& table, int game);
 // What the table chose, for those who play; a starting seat moves with its chair.
 any::Options options_for(const Settings& settings, const std::vector<Kept>& seats);
 
+// What the server keeps sealed of a game.
+struct Opened {
+    std::vector<fair::ServerSecret> secrets;  // by deal
+    std::shared_ptr<const std::vector<fair::DealKey>> keys;
+    fair::BlindSecret blind;
+};
 // None if a secret cannot be opened.
-std::shared_ptr<const std::vector<fair::DealKey>> unsealed(const Begun& begun, const fair::Vault& vault,
-                                                           const std::string& name);
+std::optional<Opened> opened(const Begun& begun, const fair::Vault& vault, const std::string& name);
 
 }  // namespace scoville::table

@@ -19,7 +19,7 @@ public:
         if (room_.phase == RoomPhase::playing) return refusal::still_playing;
         if (seat_ != no_seat) return refusal::seated;
         if (room_.is_removed(from_.person)) return refusal::removed;
-        Seat wanted = r.seat.value_or(first_empty());
+        const Seat wanted = r.seat.value_or(first_empty());
         if (wanted == no_seat) return refusal::table_full;
         if (!exists(wanted)) return refusal::no_such_seat;
         if (chair(wanted).who != Who::nobody) return refusal::seat_taken;
@@ -127,6 +127,8 @@ public:
         return refusal::expired;
     }
     // Decided where the game and the clock are known.
+    Decision operator()(const ask::Pledge&) { return refusal::not_dealing; }
+    Decision operator()(const ask::Reveal&) { return refusal::not_dealing; }
     Decision operator()(const ask::Start&) { return refusal::not_playing; }
     Decision operator()(const ask::Act&) { return refusal::not_playing; }
     Decision operator()(const ask::Unqueue&) { return refusal::nothing_queued; }
@@ -147,16 +149,25 @@ private:
     bool host_;
 };
 
+// What leaves the seats and the settings alone.
+bool waits_for_no_deal(const Request& request) {
+    return std::holds_alternative<ask::GiveHost>(request) || std::holds_alternative<ask::Mute>(request) ||
+           std::holds_alternative<ask::Close>(request) || std::holds_alternative<ask::Link>(request) ||
+           std::holds_alternative<ask::Resume>(request);
+}
+
 }  // namespace
 
 Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request) {
     if (room.phase == RoomPhase::closed) return refusal::closed;
+    if (room.dealing && !waits_for_no_deal(request)) return refusal::dealing;
     return std::visit(Decider(room, from), request);
 }
 
 Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from) {
     if (!room.is_host(from.person)) return refusal::not_host;
     if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
+    if (room.dealing) return refusal::dealing;
     std::vector<Kept> seats;
     for (std::size_t i = 0; i < room.chairs.size(); ++i) {
         const Chair& chair = room.chairs[i];

@@ -74,5 +74,8 @@ private:
 // A deal's part of the fair shuffle: sealed secret, commitment, what each seat brought.
 void write_deal(JsonOut& out, const Sealed& deal);
 Sealed read_deal(const Fields& fields);
+void write_entropy(JsonOut& out, const std::vector<fair::Entropy>& by_seat);
+void write_pledges(JsonOut& out, const Pledges& pledges);
+Pledges read_pledges(const Fields& fields);
 
 }  // namespace scoville::table

@@ -8,9 +8,9 @@ namespace {
 
 // In the order of Change.
 constexpr std::array<std::string_view, std::variant_size_v<Change>> names{
-    "created", "configured", "host",  "sat",      "stood",     "linked", "held",
-    "readied", "bot",        "begun", "moved",    "bot-plays", "back",   "taken-over",
-    "paused",  "more-time",  "voted", "given-up", "reopened",  "muted",  "closed"};
+    "created", "configured", "host",    "sat",      "stood",    "linked",    "held",  "readied",
+    "bot",     "sealing",    "pledged", "begun",    "moved",    "bot-plays", "back",  "taken-over",
+    "paused",  "more-time",  "voted",   "given-up", "reopened", "muted",     "closed"};
 constexpr std::array<std::string_view, 4> senders{"player", "clock", "bot", "table"};
 
 class Writer {
@@ -29,16 +29,16 @@ public:
     void operator()(const Held& c) { seat(c.seat).key("holder").text(c.person); }
     void operator()(const Readied& c) { seat(c.seat).key("ready").boolean(c.ready); }
     void operator()(const BotSeated& c) { seat(c.seat).key("level").text(c.level); }
-    void operator()(const Begun& c) {
-        out_.key("rules").text(c.rules).key("seats").open_array();
-        for (const Kept& kept : c.seats) {
-            out_.open_object().key("from").number(kept.from);
-            if (!kept.fill.empty()) out_.key("fill").text(kept.fill);
-            out_.close_object();
-        }
-        out_.close_array().key("deals").open_array();
-        for (const Sealed& deal : c.deals) write_deal(out_, deal);
+    void operator()(const Sealing& c) {
+        out_.key("attempt").number(c.attempt).key("late").open_array();
+        for (const Seat late : c.late) out_.number(late);
         out_.close_array();
+        deals(c);
+    }
+    void operator()(const Pledged& c) { write_pledges(out_.key("pledges"), c.pledges); }
+    void operator()(const Begun& c) {
+        deals(c);
+        out_.key("blind").text(c.blind);
     }
     void operator()(const Moved& c) {
         if (c.margin >= 0) {
@@ -69,15 +69,43 @@ private:
     void occupant(const Taken& c) {
         seat(c.seat).key("who").text(c.person).key("name").text(c.name).key("link").text(c.link);
     }
+    template <class Dealt>
+    void deals(const Dealt& c) {
+        out_.key("rules").text(c.rules).key("seats").open_array();
+        for (const Kept& kept : c.seats) {
+            out_.open_object().key("from").number(kept.from);
+            if (!kept.fill.empty()) out_.key("fill").text(kept.fill);
+            out_.close_object();
+        }
+        out_.close_array().key("deals").open_array();
+        for (const Sealed& deal : c.deals) write_deal(out_, deal);
+        write_pledges(out_.close_array().key("pledges"), c.pledges);
+    }
     JsonOut& out_;
     const any::Options& options_;
 };
 
-Begun read_begun(const Fields& f) {
-    Begun begun{.rules = f.text("rules"), .seats = {}, .deals = {}};
+template <class Dealt>
+void read_deals(const Fields& f, Dealt& dealt) {
+    dealt.rules = f.text("rules");
     f.each("seats",
-           [&](const Fields& seat) { begun.seats.push_back({seat.seat("from"), seat.text_or("fill")}); });
-    f.each("deals", [&](const Fields& deal) { begun.deals.push_back(read_deal(deal)); });
+           [&](const Fields& seat) { dealt.seats.push_back({seat.seat("from"), seat.text_or("fill")}); });
+    f.each("deals", [&](const Fields& deal) { dealt.deals.push_back(read_deal(deal)); });
+    dealt.pledges = read_pledges(f);
+}
+
+Sealing read_sealing(const Fields& f) {
+    Sealing sealing{};
+    sealing.attempt = static_cast<int>(f.number("attempt"));
+    sealing.late = f.seats("late");
+    read_deals(f, sealing);
+    return sealing;
+}
+
+Begun read_begun(const Fields& f) {
+    Begun begun{};
+    read_deals(f, begun);
+    begun.blind = f.text("blind");
     return begun;
 }
 
@@ -123,6 +151,8 @@ constexpr std::array<Reader, std::variant_size_v<Change>> readers{
     [](const Fields& f, const any::Options&) -> Change { return Held{f.seat("seat"), f.text("holder")}; },
     [](const Fields& f, const any::Options&) -> Change { return Readied{f.seat("seat"), f.flag("ready")}; },
     [](const Fields& f, const any::Options&) -> Change { return BotSeated{f.seat("seat"), f.text("level")}; },
+    [](const Fields& f, const any::Options&) -> Change { return read_sealing(f); },
+    [](const Fields& f, const any::Options&) -> Change { return Pledged{read_pledges(f)}; },
     [](const Fields& f, const any::Options&) -> Change { return read_begun(f); },
     [](const Fields& f, const any::Options& options) -> Change { return read_moved(f, options); },
     [](const Fields& f, const any::Options&) -> Change {
@@ -150,6 +180,8 @@ std::size_t index_of(const std::array<std::string_view, N>& words, std::string_v
 
 }  // namespace
 
+std::string_view name_of(const Change& change) { return names[change.index()]; }
+
 std::string text_of(const Entry& entry, const any::Options& options) {
     std::string text;
     JsonOut out(text);
@@ -158,7 +190,7 @@ std::string text_of(const Entry& entry, const any::Options& options) {
     out.key("by").word(senders[static_cast<std::size_t>(entry.by)]);
     if (!entry.person.empty()) out.key("person").text(entry.person);
     if (!entry.nonce.empty()) out.key("nonce").text(entry.nonce);
-    out.key("do").word(names[entry.change.index()]);
+    out.key("do").word(name_of(entry.change));
     std::visit(Writer(out, options), entry.change);
     out.close_object();
     return text;

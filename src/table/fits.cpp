@@ -11,7 +11,19 @@ public:
 
     bool operator()(const Created&) const { return !created(); }
     bool operator()(const Configured&) const { return created() && room_.phase == RoomPhase::lobby; }
+    bool operator()(const Sealing& c) const { return can_deal(c); }
+    bool operator()(const Pledged& c) const {
+        return room_.dealing && !room_.dealing->pledged && c.pledges.size() == room_.dealing->seats.size();
+    }
     bool operator()(const Begun& c) const {
+        if (!can_deal(c)) return false;
+        if (!room_.dealing) return true;
+        const auto same = [](const Sealed& a, const Sealed& b) { return a.commitment == b.commitment; };
+        return std::equal(c.deals.begin(), c.deals.end(), room_.dealing->deals.begin(),
+                          room_.dealing->deals.end(), same);
+    }
+    template <class Dealt>
+    bool can_deal(const Dealt& c) const {
         const any::Kind kind = any::kind_of(room_.settings.options);
         const any::PlayerRange range = any::players_of(kind);
         const auto players = static_cast<int>(c.seats.size());
@@ -26,7 +38,7 @@ public:
         std::vector<Seat> seats;
         for (const Kept& kept : c.seats) seats.push_back(kept.from);
         const int deals = any::deals_of(any::for_chairs(room_.settings.options, seats));
-        return static_cast<int>(c.deals.size()) == deals &&
+        return static_cast<int>(c.deals.size()) == deals && c.pledges.size() == c.seats.size() &&
                std::all_of(c.deals.begin(), c.deals.end(),
                            [&](const Sealed& deal) { return deal.entropy.size() == c.seats.size(); });
     }

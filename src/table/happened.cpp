@@ -28,6 +28,11 @@ public:
     Told operator()(const BotSeated& c) {
         return TableEvent{.what = What::bot, .seat = c.seat, .level = c.level};
     }
+    Told operator()(const Sealing& c) {
+        if (c.attempt == 1) return std::nullopt;
+        return TableEvent{.what = What::dealt_again, .attempt = c.attempt, .seats = c.late};
+    }
+    Told operator()(const Pledged&) { return std::nullopt; }
     Told operator()(const Begun&) { return std::nullopt; }
     Told operator()(const Moved&) { return std::nullopt; }
     Told operator()(const BotPlays& c) {

@@ -1,76 +1,113 @@
 #include "table/history.h"
 
-#include "base/json_out.h"
-#include "notation/any_out.h"
 #include "table/deals.h"
 #include "table/entry_text.h"
+#include "table/fits.h"
+#include "table/row.h"
 
 namespace scoville::table {
 namespace {
 
-PastGame past_game(const Room& room, const Begun& begun,
-                   std::shared_ptr<const std::vector<fair::DealKey>> keys) {
-    PastGame game{.options = options_for(room.settings, begun.seats),
-                  .keys = std::move(keys),
-                  .moves = {},
-                  .names = {},
-                  .shown = room.settings.finished};
-    for (const Chair& chair : room.chairs)
-        game.names.push_back(chair.who == Who::bot ? chair.level : chair.name);
-    return game;
-}
+class Reader {
+public:
+    explicit Reader(const fair::Vault& vault) : vault_(vault) {}
+
+    // What is wrong with the entry, if anything is.
+    std::optional<std::string> read(const std::string& kept) {
+        const auto row = row_from(kept);
+        if (!row) return "without its head";
+        const any::Options& options = game_ ? game_->options() : history_.room.settings.options;
+        const auto entry = entry_from(row->text, options);
+        if (!entry) return entry.error();
+        if (!fits(history_.room, entry->change)) return "out of place";
+        LogPart part = chain_.part(*entry, row->text, history_.room, options);
+        const Head before = chain_.head();
+        chain_.move_to(chain_.after(*entry, part));
+        if (chain_.head().hash != row->head) return "the chain is broken";
+        const bool playing = history_.room.playing();
+        note_dealing(entry->change, before);
+        (playing ? history_.games.back().proof.log : log_).push_back(std::move(part));
+        if (auto damage = follow(entry->change)) return damage;
+        if (!history_.games.empty() && (playing || history_.room.playing()))
+            history_.games.back().proof.head = chain_.head().hash;
+        return std::nullopt;
+    }
+    History take() { return std::move(history_); }
+
+private:
+    // A game's log begins where its first deal was sealed.
+    void note_dealing(const Change& change, const Head& before) {
+        const bool begins = std::holds_alternative<Begun>(change) && !history_.room.dealing;
+        const auto* sealing = std::get_if<Sealing>(&change);
+        if (!begins && (sealing == nullptr || sealing->attempt > 1)) return;
+        before_ = before;
+        log_.clear();
+    }
+
+    std::optional<std::string> follow(const Change& change) {
+        history_.room.fold(change, 0);
+        events_.clear();
+        if (const auto* begun = std::get_if<Begun>(&change)) return begin(*begun);
+        if (const auto* moved = std::get_if<Moved>(&change)) return move(*moved);
+        const bool ends = std::holds_alternative<GivenUp>(change) || std::holds_alternative<Closed>(change);
+        if (ends && !history_.games.empty() && !history_.games.back().over)
+            history_.games.back().given_up = true;
+        return std::nullopt;
+    }
+
+    std::optional<std::string> begin(const Begun& begun) {
+        const Room& room = history_.room;
+        const std::string name = deal_name(room.id, room.games);
+        auto secrets = opened(begun, vault_, name);
+        if (!secrets) return "the deal cannot be opened";
+        chain_.blind_with(secrets->blind);
+        PastGame game{.options = options_for(room.settings, begun.seats),
+                      .proof = {.table = name,
+                                .rules = begun.rules,
+                                .deals = begun.deals,
+                                .secrets = std::move(secrets->secrets),
+                                .pledges = begun.pledges,
+                                .blind = secrets->blind,
+                                .before = before_,
+                                .log = std::move(log_)},
+                      .keys = secrets->keys,
+                      .moves = {},
+                      .names = {},
+                      .shown = room.settings.finished};
+        for (const Chair& chair : room.chairs)
+            game.names.push_back(chair.who == Who::bot ? chair.level : chair.name);
+        log_.clear();
+        history_.games.push_back(std::move(game));
+        game_.emplace(history_.games.back().options, history_.games.back().keys, events_);
+        return std::nullopt;
+    }
+
+    std::optional<std::string> move(const Moved& moved) {
+        if (!game_ || !game_->act(moved.seat, moved.action, events_)) return "an illegal move";
+        PastGame& game = history_.games.back();
+        game.moves.push_back({moved.seat, moved.action});
+        game.over = game_->over();
+        if (game.over) history_.room.phase = RoomPhase::over;
+        return std::nullopt;
+    }
+
+    const fair::Vault& vault_;
+    History history_;
+    Chain chain_;
+    std::optional<any::Game> game_;
+    any::Events events_;
+    Head before_;
+    std::vector<LogPart> log_;  // since the last deal was sealed
+};
 
 }  // namespace
 
 Result<History, std::string> read_history(const std::vector<std::string>& entries, const fair::Vault& vault) {
-    History history;
-    std::optional<any::Game> game;
-    any::Events events;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto place = [i] { return "entry " + std::to_string(i + 1) + ": "; };
-        const auto entry = entry_from(entries[i], game ? game->options() : history.room.settings.options);
-        if (!entry) return place() + entry.error();
-        history.room.fold(entry->change, 0);
-        if (const auto* begun = std::get_if<Begun>(&entry->change)) {
-            auto keys = unsealed(*begun, vault, deal_name(history.room.id, history.room.games));
-            if (!keys) return place() + "the deal cannot be opened";
-            history.games.push_back(past_game(history.room, *begun, keys));
-            game.emplace(history.games.back().options, keys, events);
-        } else if (const auto* moved = std::get_if<Moved>(&entry->change)) {
-            if (!game || !game->act(moved->seat, moved->action, events)) return place() + "an illegal move";
-            history.games.back().moves.push_back({moved->seat, moved->action});
-            history.games.back().over = game->over();
-            if (game->over()) history.room.phase = RoomPhase::over;
-        } else if (std::holds_alternative<GivenUp>(entry->change) && !history.games.empty()) {
-            history.games.back().given_up = true;
-        }
-        events.clear();
-    }
-    return history;
-}
-
-std::string record_text(const PastGame& game) {
-    std::string text;
-    JsonOut out(text);
-    out.open_object().key("record").number(1);
-    out.key("game").word(any::name_of(any::kind_of(game.options)));
-    notation::write_options(out.key("options"), game.options);
-    out.key("seed");
-    if (any::kind_of(game.options) == any::Kind::spicy) {
-        out.text(fair::reveal_as_hex(game.keys->front()));
-    } else {
-        out.open_array();
-        for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
-        out.close_array();
-    }
-    out.key("names").open_array();
-    for (const std::string& name : game.names) out.text(name);
-    out.close_array();
-    out.key("actions").open_array();
-    for (const PastMove& move : game.moves) notation::write_move(out, move.seat, move.action, game.options);
-    out.close_array();
-    out.close_object();
-    return text;
+    Reader reader(vault);
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (const auto damage = reader.read(entries[i]))
+            return "entry " + std::to_string(i + 1) + ": " + *damage;
+    return reader.take();
 }
 
 }  // namespace scoville::table

@@ -9,6 +9,7 @@
 #include "base/result.h"
 #include "base/viewer.h"
 #include "fair/vault.h"
+#include "table/chain.h"
 #include "table/room.h"
 
 namespace scoville::table {
@@ -18,8 +19,22 @@ struct PastMove {
     any::Action action;
 };
 
+// All that a stranger needs to check the deals and the log of a game. Whoever has it knows the cards.
+struct Proof {
+    std::string table;  // as the commitments name it
+    std::string rules;
+    std::vector<Sealed> deals;  // what is sealed in them is opened here:
+    std::vector<fair::ServerSecret> secrets;
+    Pledges pledges;
+    fair::BlindSecret blind = fair::BlindSecret({});
+    Head before;  // the head that the game's first link follows
+    std::vector<LogPart> log;
+    fair::Hash head{};  // after the last
+};
+
 struct PastGame {
     any::Options options;  // as the table chose them
+    Proof proof = {};
     std::shared_ptr<const std::vector<fair::DealKey>> keys;
     std::vector<PastMove> moves;
     std::vector<std::string> names;  // by seat: a person's name or a bot's level
@@ -38,7 +53,7 @@ struct History {
 // The error says which entry is damaged.
 Result<History, std::string> read_history(const std::vector<std::string>& entries, const fair::Vault& vault);
 
-// The game as a record: whoever has it knows the cards.
+// The game as a record, with its proof: whoever has it knows the cards.
 std::string record_text(const PastGame& game);
 
 }  // namespace scoville::table

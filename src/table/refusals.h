@@ -15,6 +15,9 @@ constexpr Refusal removed{"forbidden", "removed", "The host has removed you from
 constexpr Refusal not_in_lobby{"not-now", "not-in-lobby", "That can only be done before a game."};
 constexpr Refusal not_playing{"not-playing", "not-playing", "No game is being played."};
 constexpr Refusal still_playing{"not-now", "still-playing", "The game is still being played."};
+constexpr Refusal dealing{"not-now", "dealing", "The cards are being dealt."};
+constexpr Refusal not_dealing{"not-now", "not-dealing", "No such share is being waited for."};
+constexpr Refusal wrong_share{"bad-message", "wrong-share", "That is not what was pledged."};
 constexpr Refusal closed{"not-now", "closed", "This table is closed."};
 constexpr Refusal not_ready{"not-ready", "not-ready", "Not everyone is ready."};
 constexpr Refusal too_few{"not-ready", "too-few", "There are too few players for this game."};

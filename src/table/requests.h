@@ -46,6 +46,13 @@ struct GiveHost {
     Seat seat;
 };
 struct Start {};
+// What the seat's client brings to the deal: first its hash, then itself.
+struct Pledge {
+    fair::Hash hash;
+};
+struct Reveal {
+    fair::Entropy entropy;
+};
 struct Act {
     std::uint32_t seen;       // the last event its sender had
     std::optional<int> card;  // the top card it is meant for
@@ -85,9 +92,9 @@ struct Resume {
 };
 }  // namespace ask
 
-using Request =
-    std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove, ask::GiveHost,
-                 ask::Start, ask::Act, ask::Unqueue, ask::Pause, ask::Vote, ask::TakeOver, ask::BotPlays,
-                 ask::Back, ask::MoreTime, ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume>;
+using Request = std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove,
+                             ask::GiveHost, ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue,
+                             ask::Pause, ask::Vote, ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime,
+                             ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume>;
 
 }  // namespace scoville::table

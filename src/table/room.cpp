@@ -68,7 +68,15 @@ public:
     void operator()(const Held& c) { chair(c.seat).holders.push_back(c.person); }
     void operator()(const Readied& c) { chair(c.seat).ready = c.ready; }
     void operator()(const BotSeated& c) { chair(c.seat) = chair_of_bot(c.level); }
+    void operator()(const Sealing& c) {
+        room_.dealing = Dealing{c.attempt, c.late, c.seats, c.deals, c.pledges};
+    }
+    void operator()(const Pledged& c) {
+        room_.dealing->pledges = c.pledges;
+        room_.dealing->pledged = true;
+    }
     void operator()(const Begun& c) {
+        room_.dealing.reset();
         std::vector<Chair> chairs;
         for (const Kept& kept : c.seats)
             chairs.push_back(kept.fill.empty() ? chair(kept.from) : chair_of_bot(kept.fill));
@@ -123,7 +131,10 @@ public:
         std::erase(room_.muted, c.person);
         if (c.muted) room_.muted.push_back(c.person);
     }
-    void operator()(const Closed&) { room_.phase = RoomPhase::closed; }
+    void operator()(const Closed&) {
+        room_.phase = RoomPhase::closed;
+        room_.dealing.reset();
+    }
 
 private:
     Chair& chair(Seat seat) { return room_.chairs.at(seat); }

@@ -31,6 +31,16 @@ struct Chair {
     bool deserted() const { return who == Who::nobody && !name.empty(); }
 };
 
+// A game is being dealt: the server is bound by its commitments, the seats' clients bring their share.
+struct Dealing {
+    int attempt = 1;
+    std::vector<Seat> late;  // not waited for again
+    std::vector<Kept> seats;
+    std::vector<Sealed> deals;
+    Pledges pledges;
+    bool pledged = false;  // all pledges are in
+};
+
 // How someone stands after the games at this table.
 struct Standing {
     Person person;  // empty for a bot
@@ -52,6 +62,7 @@ struct Room {
     std::vector<Standing> series;
     std::vector<Person> muted;
     std::vector<Person> removed;  // may not sit down again
+    std::optional<Dealing> dealing;
 
     void fold(const Change& change, int more_time);
     // The game is over: the series counts it.

@@ -9,6 +9,7 @@
 
 #include "any/face/kind.h"
 #include "base/viewer.h"
+#include "table/chain.h"
 #include "table/change.h"
 
 namespace scoville::table {
@@ -22,6 +23,7 @@ enum class What : std::uint8_t {
     configured,
     host,
     dealt,
+    dealt_again,
     bot_plays,
     back,
     taken_over,
@@ -44,6 +46,8 @@ struct TableEvent {
     int game = 0;
     int round = 0;
     fair::Hash commitment{};
+    int attempt = 0;               // of the deal
+    std::vector<Seat> seats = {};  // that brought their share; or that did not show it in time
 };
 
 // The first of several reactions (P1).
@@ -97,6 +101,7 @@ struct Looker {
 
 // What one looker may see now.
 struct Sight {
+    Head head;
     std::uint32_t last = 0;  // event
     std::vector<SeenHappened> events;
     std::optional<SeenGame> game;  // none in the lobby

@@ -15,6 +15,7 @@
 #include "base/viewer.h"
 #include "fair/vault.h"
 #include "table/answers.h"
+#include "table/chain.h"
 #include "table/effects.h"
 #include "table/happened.h"
 #include "table/room.h"
@@ -33,6 +34,7 @@ struct Tools {
 struct Picture {
     std::optional<any::Game> game;
     std::uint32_t events = 0;
+    Head head = {};
 };
 
 enum class Committed : std::uint8_t { stored, conflict, failed };
@@ -50,7 +52,8 @@ public:
     // The entry in flight is durable, or is not.
     void committed(Committed outcome, Now now, Effects& fx);
     void bot_answers(Seat seat, std::uint64_t number, const any::Action& action, Now now, Effects& fx);
-    void present(const Person& person, bool here, Now now, Effects& fx);
+    // `shares`: the client brings its share of a deal when asked to.
+    void present(const Person& person, bool here, Now now, Effects& fx, bool shares = false);
     void tick(Now now, Effects& fx);
 
     // When tick() is next worth calling; never, if only inputs can change anything.
@@ -92,8 +95,10 @@ private:
     };
     struct Enacted {
         Entry entry;
+        Head head = {};
         std::optional<any::Game> game;
         any::Events events;
+        std::optional<fair::BlindSecret> blind = {};
     };
     struct InFlight {
         Enacted enacted;
@@ -124,6 +129,17 @@ private:
         Millis since = 0;  // UTC; 0: not awaited
         Millis more = 0;
     };
+    struct Presence {
+        int lines = 0;
+        int sharing = 0;  // of them
+    };
+    // What the seats' clients have brought to the deal so far.
+    struct Shares {
+        Millis until = never;
+        bool all = false;  // wait for everyone who plays: after a restart nobody is here yet
+        std::array<std::optional<fair::Hash>, max_seats> pledged{};
+        std::array<std::optional<fair::Entropy>, max_seats> shown{};
+    };
     struct DelayedPicture {
         Millis due;
         Picture picture;
@@ -132,13 +148,25 @@ private:
     // requests (table_requests.cpp)
     bool under_way(const From& from, const std::string& nonce);
     void handle(Waiting waiting, Now now, Effects& fx);
-    void start(const Waiting& waiting, Now now, Effects& fx);
     void more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx);
     void reply(const Waiting& to, Reply reply, Effects& fx);
     // Could not be written: may be asked for again under the same nonce.
     void turn_down(const Waiting& to, Effects& fx) const;
     void turn_down_all(Effects& fx);
     void refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin = {});
+
+    // the deal (table_deal.cpp)
+    void start(const Waiting& waiting, Now now, Effects& fx);
+    void pledge(const Waiting& waiting, const ask::Pledge& request, Effects& fx);
+    void reveal(const Waiting& waiting, const ask::Reveal& request, Effects& fx);
+    void wait_for_shares(Now now, bool all);
+    bool deal_goes_on(Now now, Effects& fx);
+    Sealing seal(const std::vector<Kept>& seats, int attempt, std::vector<Seat> late) const;
+    Begun begin_with(const Dealing& dealing) const;
+    Seat seat_to_share(const Waiting& waiting) const;
+    bool shares(const Chair& chair) const;
+    bool everyone_shared(const Dealing& dealing) const;
+    bool all_shown_up(const Dealing& dealing, std::vector<Seat>& missing) const;
 
     // moves (table_moves.cpp)
     void act(Waiting waiting, Now now, Effects& fx);
@@ -157,8 +185,10 @@ private:
 
     // the journal (table_journal.cpp)
     void propose(Entry entry, std::optional<Reply> reply, Now now, Effects& fx);
+    void propose_for(const Waiting& waiting, Change change, Now now, Effects& fx, std::string secret = {});
     void propose(Change change, By by, Now now, Effects& fx);
     Verdict enact(Enacted& enacted) const;
+    std::optional<std::string> take(const std::string& kept);
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
     void tell(Happened happened);
@@ -223,7 +253,9 @@ private:
     std::array<BotSeat, max_seats> bots_{};
     std::uint64_t asks_ = 0;
 
-    std::map<Person, int> here_;  // connections of each person
+    Chain chain_;
+    Shares shares_;
+    std::map<Person, Presence> here_;
     Millis host_left_ = never;
 };
 

@@ -6,6 +6,7 @@
 #include "table/entry_text.h"
 #include "table/fits.h"
 #include "table/refusals.h"
+#include "table/row.h"
 #include "table/table.h"
 
 namespace scoville::table {
@@ -28,6 +29,13 @@ Seat changes_hands(const Change& change) {
     return no_seat;
 }
 
+std::vector<Seat> who_shared(const Pledges& pledges) {
+    std::vector<Seat> seats;
+    for (std::size_t seat = 0; seat < pledges.size(); ++seat)
+        if (pledges[seat]) seats.push_back(static_cast<Seat>(seat));
+    return seats;
+}
+
 constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
 
 }  // namespace
@@ -41,9 +49,10 @@ Verdict Table::enact(Enacted& enacted) const {
         return enacted.game->act(moved->seat, moved->action, enacted.events);
     }
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
-        const auto keys = unsealed(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
-        if (keys == nullptr) return cannot_open;
-        enacted.game.emplace(options_for(room_.settings, begun->seats), keys, enacted.events);
+        const auto secrets = opened(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
+        if (!secrets) return cannot_open;
+        enacted.blind = secrets->blind;
+        enacted.game.emplace(options_for(room_.settings, begun->seats), secrets->keys, enacted.events);
     }
     return {};
 }
@@ -53,8 +62,21 @@ void Table::propose(Change change, By by, Now now, Effects& fx) {
             fx);
 }
 
+void Table::propose_for(const Waiting& waiting, Change change, Now now, Effects& fx, std::string secret) {
+    propose({.at = now.utc,
+             .by = By::player,
+             .person = waiting.from.person,
+             .nonce = waiting.nonce,
+             .change = std::move(change)},
+            Reply{.line = waiting.from.line,
+                  .nonce = waiting.nonce,
+                  .kind = Reply::Kind::done,
+                  .secret = std::move(secret)},
+            now, fx);
+}
+
 void Table::propose(Entry entry, std::optional<Reply> reply, Now, Effects& fx) {
-    Enacted enacted{.entry = std::move(entry), .game = {}, .events = {}};
+    Enacted enacted{.entry = std::move(entry), .head = {}, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
     CHECK(verdict);
     send_off(std::move(enacted), std::move(reply), false, fx);
@@ -62,7 +84,9 @@ void Table::propose(Entry entry, std::optional<Reply> reply, Now, Effects& fx) {
 
 void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx) {
     CHECK(!in_flight_ && !fx.append);
-    fx.append = text_of(enacted.entry, options());
+    std::string text = text_of(enacted.entry, options());
+    enacted.head = chain_.after(enacted.entry, chain_.part(enacted.entry, text, room_, options()));
+    fx.append = with_head(std::move(text), enacted.head.hash);
     fx.members = joining(enacted.entry.change);
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
 }
@@ -72,6 +96,9 @@ void Table::tell(Happened happened) { events_.push_back(std::move(happened)); }
 // The entry counts from here on; the same for a fresh one and for one read back.
 void Table::settle(Enacted&& enacted) {
     const Entry& entry = enacted.entry;
+    chain_.move_to(enacted.head);
+    if (enacted.blind) chain_.blind_with(*enacted.blind);
+    const int attempt = room_.dealing ? room_.dealing->attempt : 1;
     if (const Told event = told(entry.change, room_)) tell({entry.at, entry.by, *event});
     room_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
@@ -87,13 +114,15 @@ void Table::settle(Enacted&& enacted) {
                   TableEvent{.what = What::dealt,
                              .game = room_.games,
                              .round = static_cast<int>(i),
-                             .commitment = begun->deals[i].commitment}});
+                             .commitment = begun->deals[i].commitment,
+                             .attempt = attempt,
+                             .seats = who_shared(begun->pledges)}});
     }
     if (enacted.game) game_ = std::move(enacted.game);
     const auto* moved = std::get_if<Moved>(&entry.change);
     bool first = true;
-    for (any::Event& event : enacted.events) {
-        Happened happened{entry.at, entry.by, std::move(event)};
+    for (const any::Event& event : enacted.events) {
+        Happened happened{entry.at, entry.by, event};
         if (first && moved != nullptr && moved->margin >= 0)
             happened.slap = Slap{moved->margin, moved->beaten};
         first = false;
@@ -112,19 +141,29 @@ void Table::settle(Enacted&& enacted) {
             {.line = 0, .nonce = entry.nonce, .kind = Reply::Kind::done, .event = last_event()});
 }
 
+// What is wrong with the kept entry, if anything is.
+std::optional<std::string> Table::take(const std::string& kept) {
+    const auto row = row_from(kept);
+    if (!row) return "without its head";
+    auto entry = entry_from(row->text, options());
+    if (!entry) return entry.error();
+    if (!fits(room_, entry->change)) return "out of place";
+    const Head head = chain_.after(*entry, chain_.part(*entry, row->text, room_, options()));
+    if (head.hash != row->head) return "the chain is broken";
+    Enacted enacted{.entry = std::move(entry.value()), .head = head, .game = {}, .events = {}};
+    const Verdict verdict = enact(enacted);
+    if (!verdict) return std::string(verdict.refusal().sentence);
+    settle(std::move(enacted));
+    return std::nullopt;
+}
+
 std::optional<std::string> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        auto entry = entry_from(entries[i], options());
-        if (!entry) return "entry " + std::to_string(i + 1) + ": " + entry.error();
-        if (!fits(room_, entry->change)) return "entry " + std::to_string(i + 1) + ": out of place";
-        Enacted enacted{.entry = std::move(entry.value()), .game = {}, .events = {}};
-        const Verdict verdict = enact(enacted);
-        if (!verdict)
-            return "entry " + std::to_string(i + 1) + ": " + std::string(verdict.refusal().sentence);
-        settle(std::move(enacted));
+        if (const auto damage = take(entries[i])) return "entry " + std::to_string(i + 1) + ": " + *damage;
     }
     if (entries.empty()) return "the journal is empty";
     show(now, fx);
+    if (room_.dealing) wait_for_shares(now, true);
     clocks_ = {};
     arm_clocks(now, true, fx);
     watch_host(now);
@@ -157,6 +196,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     const Change change = done.enacted.entry.change;
     settle(std::move(done.enacted));
     if (std::holds_alternative<Begun>(change)) reset_for_game();
+    if (std::holds_alternative<Sealing>(change) || std::holds_alternative<Pledged>(change))
+        wait_for_shares(now, false);
     if (std::holds_alternative<Paused>(change)) pause_clocks(now, fx);
     if (const auto* more = std::get_if<MoreTime>(&change)) put_off(more->seat, fx);
     if (std::holds_alternative<HostIs>(change)) host_left_ = never;

@@ -75,7 +75,7 @@ void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
 }
 
 void Table::play_queued(Now now, Effects& fx) {
-    Queued queued = std::move(*queued_);
+    const Queued queued = std::move(*queued_);
     queued_.reset();
     const Refusal* why = cannot_act(queued.play, queued.seat);
     // A pass names no card, but was meant for one too.
@@ -111,7 +111,7 @@ void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
 }
 
 void Table::judge_slaps(Now now, Effects& fx) {
-    Judged judged = slaps_.judge(game_->card_owner(), game_->players(), tools_.timing.round_trip_cap);
+    const Judged judged = slaps_.judge(game_->card_owner(), game_->players(), tools_.timing.round_trip_cap);
     std::optional<Slap> info;
     if (judged.margin >= 0) info = Slap{judged.margin, {}};
     std::vector<Waiting> beaten;

@@ -59,7 +59,10 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     if (to.bot != no_seat) return;
     reply.line = to.from.line;
     reply.nonce = to.nonce;
-    if (reply.kind != Reply::Kind::sent) answers_.remember(to.from.person, reply);
+    // A refusal to someone who has no part in the table may be worked out again: strangers cost no memory.
+    const bool belongs = room_.seat_of(to.from.person) != no_seat || room_.is_host(to.from.person);
+    if (reply.kind == Reply::Kind::done || (reply.kind == Reply::Kind::refused && belongs))
+        answers_.remember(to.from.person, reply);
     fx.replies.push_back(std::move(reply));
 }
 
@@ -90,42 +93,13 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
     if (std::holds_alternative<ask::Act>(waiting.request)) return act(std::move(waiting), now, fx);
     if (std::holds_alternative<ask::Unqueue>(waiting.request)) return unqueue(waiting, fx);
     if (std::holds_alternative<ask::Start>(waiting.request)) return start(waiting, now, fx);
+    if (const auto* share = std::get_if<ask::Pledge>(&waiting.request)) return pledge(waiting, *share, fx);
+    if (const auto* share = std::get_if<ask::Reveal>(&waiting.request)) return reveal(waiting, *share, fx);
     if (const auto* wish = std::get_if<ask::MoreTime>(&waiting.request))
         return more_time(waiting, *wish, now, fx);
     const auto change = decide(room_, waiting.from, waiting.request);
     if (!change) return refuse(waiting, change.error(), fx);
-    propose({.at = now.utc,
-             .by = By::player,
-             .person = waiting.from.person,
-             .nonce = waiting.nonce,
-             .change = *change},
-            Reply{.line = waiting.from.line,
-                  .nonce = waiting.nonce,
-                  .kind = Reply::Kind::done,
-                  .secret = secret_in(waiting.request)},
-            now, fx);
-}
-
-void Table::start(const Waiting& waiting, Now now, Effects& fx) {
-    const auto seats = line_up(room_, waiting.from);
-    if (!seats) return refuse(waiting, seats.error(), fx);
-    const any::Options options = options_for(room_.settings, *seats);
-    const std::string_view rules = any::rules_name_of(any::kind_of(options));
-    const std::string name = deal_name(room_.id, room_.games + 1);
-    Begun begun{.rules = std::string(rules), .seats = *seats, .deals = {}};
-    for (int round = 0; round < any::deals_of(options); ++round) {
-        const fair::ServerSecret secret = fair::new_server_secret();
-        begun.deals.push_back(
-            {.secret = tools_.vault->seal(secret, name),
-             .commitment = fair::commitment(secret, name, rules, static_cast<std::uint32_t>(round)),
-             .entropy = std::vector<fair::Entropy>(seats->size())});
-    }
-    propose({.at = now.utc,
-             .by = By::player,
-             .person = waiting.from.person,
-             .nonce = waiting.nonce,
-             .change = std::move(begun)},
-            Reply{.line = waiting.from.line, .nonce = waiting.nonce, .kind = Reply::Kind::done}, now, fx);
+    propose_for(waiting, *change, now, fx, secret_in(waiting.request));
 }
 
 void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx) {
@@ -135,12 +109,7 @@ void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now 
     if (request.seat >= room_.chairs.size() || clocks_[request.seat].deadline == never ||
         (own && room_.chairs[request.seat].more_time == 0))
         return refuse(waiting, refusal::no_more_time, fx);
-    propose({.at = now.utc,
-             .by = By::player,
-             .person = waiting.from.person,
-             .nonce = waiting.nonce,
-             .change = MoreTime{request.seat, own}},
-            Reply{.line = waiting.from.line, .nonce = waiting.nonce, .kind = Reply::Kind::done}, now, fx);
+    propose_for(waiting, MoreTime{request.seat, own}, now, fx);
 }
 
 void Table::note_leavers(const Change& change, Effects& fx) const {
@@ -174,11 +143,12 @@ SeatSet Table::seats_here() const {
     return seats;
 }
 
-void Table::present(const Person& person, bool here, Now now, Effects& fx) {
-    if (here)
-        ++here_[person];
-    else if (auto found = here_.find(person); found != here_.end() && --found->second == 0)
-        here_.erase(found);
+void Table::present(const Person& person, bool here, Now now, Effects& fx, bool shares) {
+    Presence& presence = here_[person];
+    const int change = here ? 1 : -1;
+    presence.lines += change;
+    if (shares) presence.sharing += change;
+    if (presence.lines <= 0) here_.erase(person);
     watch_host(now);
     run(now, fx);
 }

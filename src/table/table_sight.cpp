@@ -21,7 +21,8 @@ std::optional<Looker> Table::looker_for(const Person& person) const {
 
 Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
     const Picture& picture = picture_for(looker);
-    Sight sight{.last = picture.events,
+    Sight sight{.head = picture.head,
+                .last = picture.events,
                 .events = {},
                 .game = {},
                 .options = picture.game ? picture.game->options() : room_.settings.options};

@@ -39,7 +39,8 @@ bool Table::step(Now now, Effects& fx) {
         play_queued(now, fx);
         return true;
     }
-    return bot_gives_up(now, fx) || clock_fires(now, fx) || vote_decides(now, fx) || host_passes(now, fx);
+    return deal_goes_on(now, fx) || bot_gives_up(now, fx) || clock_fires(now, fx) || vote_decides(now, fx) ||
+           host_passes(now, fx);
 }
 
 void Table::show_if_due(Now now, Effects& fx) {
@@ -48,7 +49,7 @@ void Table::show_if_due(Now now, Effects& fx) {
 
 void Table::show(Now now, Effects& fx) {
     show_at_ = never;
-    shown_ = {game_, last_event()};
+    shown_ = {game_, last_event(), chain_.head()};
     fx.shown = true;
     const bool delayed = room_.settings.spectators == Spectators::delayed && room_.playing();
     if (delayed) {
@@ -213,6 +214,7 @@ Millis Table::wakes_at() const {
     if (!delayed_.empty()) at = std::min(at, delayed_.front().due);
     if (in_flight_) return at;
     Millis soonest = std::min(host_passes_at(), slaps_.closes_at());
+    if (room_.dealing) soonest = std::min(soonest, shares_.until);
     if (vote_passes()) soonest = retry_at_;
     if (all_shown()) soonest = std::min(soonest, next_move_at());
     if (soonest != never) soonest = std::max(soonest, retry_at_);
@@ -239,7 +241,7 @@ bool Table::idle() const {
     // A deadline that was put off because the table slept would be put off again.
     const bool in_grace =
         std::any_of(clocks_.begin(), clocks_.end(), [](const SeatClock& clock) { return clock.grace; });
-    return !in_flight_ && inbox_.empty() && !slaps_.open() && !queued_ && here_.empty() &&
+    return !in_flight_ && !room_.dealing && inbox_.empty() && !slaps_.open() && !queued_ && here_.empty() &&
            show_at_ == never && delayed_.empty() && bots_rest && !in_grace;
 }
 

@@ -25,6 +25,7 @@ struct Timing {
     Millis bot_least = 600;         // bots wait at least this long …
     Millis bot_most = 2'200;        // … and at most this long, drawn before they look
     Millis deserted_turn = 5'000;   // a deserted seat plays the safe move after this long
+    Millis share = 3'000;           // a client may take this long to bring its share of a deal
     int more_time = 3;              // how often a seat may ask for more time in a game
 };
 

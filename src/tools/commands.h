@@ -11,6 +11,7 @@ struct Called {
 };
 
 void add_replay(CLI::App& program, Called& called);
+void add_verify(CLI::App& program, Called& called);
 void add_random(CLI::App& program, Called& called);
 void add_arena(CLI::App& program, Called& called);
 void add_play(CLI::App& program, Called& called);

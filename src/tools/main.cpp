@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
         program.require_subcommand(1);
         Called called;
         add_replay(program, called);
+        add_verify(program, called);
         add_random(program, called);
         add_play(program, called);
         add_arena(program, called);

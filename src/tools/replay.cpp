@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tools/commands.h"
+#include "tools/read_all.h"
 
 namespace scoville::tools {
 namespace {
@@ -40,21 +41,6 @@ std::optional<std::size_t> count_named(const std::string& digits) {
     const auto [stopped, error] = std::from_chars(digits.data(), end, count);
     if (digits.empty() || stopped != end) return std::nullopt;
     return error == std::errc::result_out_of_range ? std::numeric_limits<std::size_t>::max() : count;
-}
-
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
-
-std::optional<std::string> read_all(const std::string& name) {
-    const File opened(name == "-" ? nullptr : std::fopen(name.c_str(), "rb"),
-                      [](std::FILE* f) { return f != nullptr ? std::fclose(f) : 0; });
-    std::FILE* file = name == "-" ? stdin : opened.get();
-    if (file == nullptr) return std::nullopt;
-    std::string text;
-    char buffer[65536];
-    while (std::feof(file) == 0 && std::ferror(file) == 0)
-        text.append(buffer, std::fread(buffer, 1, sizeof buffer, file));
-    if (std::ferror(file) != 0) return std::nullopt;
-    return text;
 }
 
 // A file's name may be any bytes; an answer is UTF-8.

@@ -17,7 +17,7 @@ struct Shape {
     const char* flag;
 };
 // In the order of table::What.
-constexpr std::array<Shape, 17> shapes{{
+constexpr std::array<Shape, 18> shapes{{
     {"created", false, true, false, nullptr},
     {"sat", true, true, false, nullptr},
     {"stood", true, true, false, "removed"},
@@ -26,6 +26,7 @@ constexpr std::array<Shape, 17> shapes{{
     {"configured", false, false, false, nullptr},
     {"host", false, true, false, nullptr},
     {"dealt", false, false, false, nullptr},
+    {"dealt-again", false, false, false, nullptr},
     {"bot-plays", true, false, true, nullptr},
     {"back", true, false, false, nullptr},
     {"taken-over", true, true, false, nullptr},
@@ -38,6 +39,12 @@ constexpr std::array<Shape, 17> shapes{{
 }};
 constexpr std::array<std::string_view, 3> reasons{"time", "host", "left"};
 
+void write_share(JsonOut& out, std::string_view whose, const TableEvent& event) {
+    out.key("attempt").number(event.attempt).key(whose).open_array();
+    for (const Seat seat : event.seats) out.number(seat);
+    out.close_array();
+}
+
 void write_table_event(JsonOut& out, const TableEvent& event) {
     const Shape& shape = shapes[static_cast<std::size_t>(event.what)];
     out.open_object().key("event").word(shape.name);
@@ -47,13 +54,12 @@ void write_table_event(JsonOut& out, const TableEvent& event) {
     if (shape.flag != nullptr) out.key(std::string_view(shape.flag)).boolean(event.flag);
     if (event.what == table::What::bot_plays)
         out.key("why").word(reasons[static_cast<std::size_t>(event.why)]);
-    if (event.what == table::What::dealt)
-        out.key("game")
-            .number(event.game)
-            .key("round")
-            .number(event.round)
-            .key("commitment")
-            .text(fair::hex_of(event.commitment));
+    if (event.what == table::What::dealt) {
+        out.key("game").number(event.game).key("round").number(event.round);
+        out.key("commitment").text(fair::hex_of(event.commitment));
+        write_share(out, "shared", event);
+    }
+    if (event.what == table::What::dealt_again) write_share(out, "late", event);
     out.close_object();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "fair/hex.h"
 #include "notation/any_in.h"
 #include "notation/fields.h"
 #include "table/settings_text.h"
@@ -64,6 +65,11 @@ public:
             throw Wrong{bad_message, "person is no such text"};
         return id;
     }
+    std::array<std::uint8_t, 32> bytes(std::string_view name) const {
+        const auto found = fair::bytes_from_hex<32>(text(name, 64));
+        if (!found) throw Wrong{bad_message, std::string(name) + " has 64 hex digits"};
+        return *found;
+    }
     Seat seat() const { return static_cast<Seat>(number("seat", 0, max_seats - 1)); }
 
 private:
@@ -99,12 +105,13 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 29> kinds{{
+constexpr std::array<Kind, 31> kinds{{
     {"hello", false,
      [](const Fields& f, const any::Options*) -> Message {
          if (as_integer(f.need("protocol"), protocol_version, protocol_version) == std::nullopt)
              throw Wrong{old_protocol, {}};
-         return Hello{f.text_or("token", secret_size), f.text_or("name", name_size)};
+         return Hello{f.text_or("token", secret_size), f.text_or("name", name_size),
+                      f.find("entropy") != nullptr && f.flag("entropy")};
      }},
     {"rename", true,
      [](const Fields& f, const any::Options*) -> Message { return Rename{f.text("name", name_size)}; }},
@@ -143,6 +150,12 @@ constexpr std::array<Kind, 29> kinds{{
     {"give-host", true,
      [](const Fields& f, const any::Options*) -> Message { return ForTable(ask::GiveHost{f.seat()}); }},
     {"start", true, [](const Fields&, const any::Options*) -> Message { return ForTable(ask::Start{}); }},
+    {"pledge", true,
+     [](const Fields& f, const any::Options*) -> Message { return ForTable(ask::Pledge{f.bytes("hash")}); }},
+    {"reveal", true,
+     [](const Fields& f, const any::Options*) -> Message {
+         return ForTable(ask::Reveal{f.bytes("entropy")});
+     }},
     {"act", true, [](const Fields& f, const any::Options* o) -> Message { return ForTable(act_in(f, o)); }},
     {"unqueue", true, [](const Fields&, const any::Options*) -> Message { return ForTable(ask::Unqueue{}); }},
     {"pause", true,

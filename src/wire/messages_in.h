@@ -17,6 +17,7 @@ constexpr int protocol_version = 1;
 
 struct Hello {
     std::string token, name;  // empty where not given
+    bool entropy = false;     // brings its share of a deal when asked to
 };
 struct Rename {
     std::string name;

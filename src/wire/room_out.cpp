@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 
+#include "fair/hex.h"
 #include "table/settings_text.h"
 
 namespace scoville::wire {
@@ -44,6 +45,25 @@ void write_standing(JsonOut& out, const table::Standing& standing) {
     out.close_object();
 }
 
+void write_dealing(JsonOut& out, const table::Room& room) {
+    const table::Dealing& dealing = *room.dealing;
+    out.open_object();
+    out.key("game").number(room.games + 1).key("attempt").number(dealing.attempt);
+    out.key("stage").word(dealing.pledged ? "pledged" : "sealed");
+    out.key("commitments").open_array();
+    for (const table::Sealed& deal : dealing.deals) out.text(fair::hex_of(deal.commitment));
+    out.close_array().key("pledges").open_array();
+    for (const auto& pledge : dealing.pledges) {
+        if (pledge)
+            out.text(fair::hex_of(*pledge));
+        else
+            out.null();
+    }
+    out.close_array().key("seats").open_array();
+    for (const table::Kept& kept : dealing.seats) out.number(kept.from);
+    out.close_array().close_object();
+}
+
 }  // namespace
 
 void write_room(JsonOut& out, const table::Room& room) {
@@ -66,6 +86,7 @@ void write_room(JsonOut& out, const table::Room& room) {
     out.key("muted").open_array();
     for (const table::Person& person : room.muted) out.text(person);
     out.close_array();
+    if (room.dealing) write_dealing(out.key("dealing"), room);
     out.close_object();
 }
 

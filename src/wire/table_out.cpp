@@ -1,5 +1,6 @@
 #include "wire/table_out.h"
 
+#include "fair/hex.h"
 #include "notation/any_out.h"
 #include "wire/clock_out.h"
 #include "wire/event_out.h"
@@ -41,6 +42,9 @@ void write_events(JsonOut& out, const Sight& sight) {
     out.key("events").open_array();
     for (const table::SeenHappened& happened : sight.events) write_event(out, happened, sight.options);
     out.close_array();
+    out.key("head").open_object();
+    out.key("n").number(static_cast<std::int64_t>(sight.head.number));
+    out.key("hash").text(fair::hex_of(sight.head.hash)).close_object();
 }
 
 }  // namespace

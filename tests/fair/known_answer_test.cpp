@@ -7,6 +7,7 @@
 #include <sodium.h>
 
 #include "fair/bytes.h"
+#include "fair/chain.h"
 #include "fair/commit.h"
 #include "fair/stream.h"
 
@@ -53,6 +54,18 @@ TEST(KnownAnswer, the_deck_and_the_next_number) {
     EXPECT_EQ(std::vector<int>(deck.begin(), deck.begin() + 10),
               (std::vector{22, 38, 90, 41, 35, 17, 0, 72, 8, 47}));
     EXPECT_EQ(stream.below(5), 4u);
+}
+
+// Worked out with Python's hashlib; docs/fairness.md has the same numbers.
+TEST(KnownAnswer, the_chain) {
+    const Hash start = log_start("tbl_0001");
+    EXPECT_EQ(hex(start), "ecff2e4bf0b3db6a3a9c20524a3a5af2b90046fe1ec54043b239b73d4ffefe75");
+    const Hash first = log_next(start, R"({"n":1,"do":"created"})", nothing_hidden);
+    EXPECT_EQ(hex(first), "15172fa4cc2118b9b8163e6948581bb87b7c40eab41b3714b7e1a272f61dacfe");
+    const Hash hidden = blinded(known_secret(), 2, R"({"seat":0,"do":"pass"})");
+    EXPECT_EQ(hex(hidden), "d81ad5dd7dbf03f221b910a42f3a9c077feb5f9919cacd27dad67460d2f52381");
+    EXPECT_EQ(hex(log_next(first, R"({"n":2,"do":"moved"})", hidden)),
+              "bc15965d343cdeca2578be59ebb12b11ac55fc70d762904b70d758b117cadb2d");
 }
 
 // The same written out byte by byte, without the code under test.

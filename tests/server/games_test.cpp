@@ -13,8 +13,13 @@ const json::array all_variants{"we-love-chili",    "start-it-up", "spice-raider"
 
 void play_whole_game(const Object& settings, int people, unsigned seed) {
     House house;
-    Party party(house.port(), settings, people);
+    Party party(house.port(), settings, people, true);
     party.start();
+    for (const auto& [number, event] : party.host().events)
+        if (event_in(event).at("event") == "dealt")
+            EXPECT_EQ(event_in(event).at("shared").as_array().size(),
+                      party.host().room.at("chairs").as_array().size())
+                << "everyone brings a share, bots too";
     Driver driver(party.all(), seed);
     driver.run_to_the_end();
     for (Guest* guest : party.all()) {

@@ -7,6 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/chain.h"
+#include "fair/hex.h"
+#include "fair/vault.h"
 #include "tests/server/wire_schema.h"
 
 namespace scoville::server::test {
@@ -29,8 +32,8 @@ const Object& event_in(const json::value& event) {
     throw std::runtime_error("an event of no kind: " + json::serialize(event));
 }
 
-Guest::Guest(std::uint16_t server_port, std::string wanted_name, std::string known_token)
-    : port(server_port), name(std::move(wanted_name)), token(std::move(known_token)) {
+Guest::Guest(std::uint16_t server_port, std::string wanted_name, std::string known_token, bool shares)
+    : port(server_port), name(std::move(wanted_name)), token(std::move(known_token)), shares_(shares) {
     connect();
 }
 
@@ -45,6 +48,7 @@ void Guest::say_hello() {
     Object hello{{"type", "hello"}, {"protocol", 1}};
     if (!name.empty()) hello["name"] = name;
     if (!token.empty()) hello["token"] = token;
+    if (shares_) hello["entropy"] = true;
     send(std::move(hello));
     const Object welcome = next("welcome");
     person = welcome.at("person").as_string();
@@ -179,6 +183,9 @@ void Guest::take_in(const Object& message) {
         take_events(message.at("events").as_array(), type == "table" && event == 0);
         EXPECT_GE(message.at("event").to_number<std::uint32_t>(), event) << "events run backwards";
         event = message.at("event").to_number<std::uint32_t>();
+        heads[message.at("head").at("n").to_number<std::uint64_t>()] =
+            message.at("head").at("hash").as_string();
+        bring_share();
     } else if (type == "gone") {  // who opens the table again hears everything again
         events.clear();
         event = acked = 0;
@@ -196,6 +203,27 @@ void Guest::take_room(const Object& changed) {
         event = acked = 0;
     }
     room = changed;
+}
+
+// Answers each stage of a deal once; new commitments need new bytes.
+void Guest::bring_share() {
+    const auto* found = room.if_contains("dealing");
+    if (!shares_ || found == nullptr || seat() < 0) return;
+    const Object& dealing = found->as_object();
+    const json::array& seats = dealing.at("seats").as_array();
+    const auto mine = std::find(seats.begin(), seats.end(), json::value(seat())) - seats.begin();
+    if (mine == static_cast<std::ptrdiff_t>(seats.size())) return;
+    const std::string commitment(dealing.at("commitments").at(0).as_string());
+    const bool fresh = shared_for_ != commitment;
+    if (dealing.at("stage") == "sealed" && fresh) {
+        shared_for_ = commitment;
+        const fair::Entropy entropy = fair::new_entropy();
+        share_ = fair::hex_of(entropy);
+        send({{"type", "pledge"}, {"hash", fair::hex_of(fair::pledge_of(entropy))}});
+    }
+    if (dealing.at("stage") == "pledged" && !fresh &&
+        !dealing.at("pledges").at(static_cast<std::size_t>(mine)).is_null())
+        send({{"type", "reveal"}, {"entropy", share_}});
 }
 
 // Every event once, in order, none left out.

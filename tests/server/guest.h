@@ -23,7 +23,9 @@ std::string fresh_nonce();
 class Guest {
 public:
     // Says hello and waits for the welcome. With a token: as the person whose it is.
-    explicit Guest(std::uint16_t server_port, std::string wanted_name, std::string known_token = {});
+    // Who shares brings a share of chance to each deal.
+    explicit Guest(std::uint16_t server_port, std::string wanted_name, std::string known_token = {},
+                   bool shares = false);
 
     // ---- the line ----
     void connect();
@@ -69,6 +71,7 @@ public:
     std::uint32_t event = 0;
     std::uint32_t acked = 0;  // the last event an answer named
     std::map<std::uint32_t, json::value> events;
+    std::map<std::uint64_t, std::string> heads;  // of the log, as it was told
     Object room, you, here;
     json::value game;  // null: none
     std::vector<Object> heard;
@@ -89,9 +92,12 @@ private:
     void take(const net::test::Frame& frame);
     void take_in(const Object& message);
     void take_room(const Object& changed);
+    void bring_share();
     void take_events(const json::array& more, bool may_skip);
 
     std::unique_ptr<net::test::Client> line_;
+    bool shares_;
+    std::string share_, shared_for_;       // hex; the commitment it was drawn for
     std::map<std::string, Object> asked_;  // not yet answered
     std::map<std::string, Object> answers_;
 };

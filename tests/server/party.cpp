@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "record/replay.h"
+#include "verify/verify.h"
 
 namespace scoville::server::test {
 
@@ -37,9 +38,9 @@ Object schoten_settings(Object changes) {
     return settings;
 }
 
-Party::Party(std::uint16_t port, const Object& settings, int guests) {
+Party::Party(std::uint16_t port, const Object& settings, int guests, bool shares) {
     static const char* const names[] = {"Anna", "Ben", "Cleo", "Dov", "Eda", "Fynn"};
-    for (int i = 0; i < guests; ++i) guests_.push_back(std::make_unique<Guest>(port, names[i]));
+    for (int i = 0; i < guests; ++i) guests_.push_back(std::make_unique<Guest>(port, names[i], "", shares));
     code = host().code_of_new_table(settings);
     for (int i = 0; i < guests; ++i) {
         Guest& guest = *guests_[static_cast<std::size_t>(i)];
@@ -52,8 +53,16 @@ void Party::start() {
     for (Guest* guest : all()) guest->must({{"type", "ready"}, {"ready", true}});
     const int games = host().room.at("games").to_number<int>();
     host().must({{"type", "start"}});
-    for (Guest* guest : all())
-        guest->wait([&] { return guest->room.at("games") == games + 1 && guest->has_game(); });
+    // Together: a deal waits for everyone's share.
+    const auto begun = [&](Guest* guest) {
+        return guest->room.at("games") == games + 1 && guest->has_game();
+    };
+    for (;;) {
+        for (Guest* guest : all()) (void)guest->hear_all();
+        const auto everyone = all();
+        if (std::all_of(everyone.begin(), everyone.end(), begun)) return;
+        wait_for_any(everyone);
+    }
 }
 
 std::vector<Guest*> Party::all() {
@@ -145,6 +154,10 @@ void Driver::run_to_the_end() {
 
 void expect_record_agrees(Guest& guest, int game) {
     const Object answer = guest.must({{"type", "record"}, {"table", guest.table}, {"game", game}});
+    std::vector<verify::KeptHead> heads;
+    for (const auto& [number, hash] : guest.heads) heads.push_back({number, hash});
+    const auto report = verify::verify(json::serialize(answer.at("record")), heads);
+    EXPECT_EQ(report.outcome, verify::Outcome::fair) << verify::text_of(report);
     std::string text;
     record::Replayer replayer({});
     ASSERT_EQ(replayer.replay(json::serialize(answer.at("record")), text), record::Outcome::all_legal)

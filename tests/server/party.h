@@ -16,7 +16,7 @@ Object schoten_settings(Object changes = {});
 class Party {
 public:
     // The first is host; all sit down in order.
-    Party(std::uint16_t port, const Object& settings, int guests);
+    Party(std::uint16_t port, const Object& settings, int guests, bool shares = false);
 
     void start();  // all get ready, the host starts, everyone has the game
     Guest& operator[](std::size_t i) { return *guests_[i]; }
@@ -59,7 +59,8 @@ private:
     Dice dice_;
 };
 
-// The record of the table's nth game, replayed: the same result as the guest saw.
+// The record of the table's nth game: fair, with the heads that the guest kept, and, replayed, with the same
+// result as the guest saw.
 void expect_record_agrees(Guest& guest, int game);
 
 }  // namespace scoville::server::test

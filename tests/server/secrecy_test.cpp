@@ -23,6 +23,7 @@ std::string blanked(std::string text) {
         {std::regex(R"re("(table|person|host)":"[tp]_[a-z2-7]{16}")re"), R"("$1":"id")"},
         {std::regex(R"re("code":"[A-Z2-9]{6}")re"), R"("code":"code")"},
         {std::regex(R"re("commitment":"[0-9a-f]{64}")re"), R"("commitment":"hash")"},
+        {std::regex(R"re("hash":"[0-9a-f]{64}")re"), R"("hash":"head")"},
         {std::regex(R"re("at":[0-9]+)re"), R"("at":0)"},
         {std::regex(R"re("nonce":"n[0-9]+")re"), R"("nonce":"n")"},
         {std::regex(R"re("left":[0-9]+)re"), R"("left":0)"},

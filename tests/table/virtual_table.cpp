@@ -118,7 +118,7 @@ void VirtualTable::present(const Person& person, bool here) {
     else if (const auto found = std::find(here_.begin(), here_.end(), person); found != here_.end())
         here_.erase(found);
     Effects fx;
-    table_->present(person, here, now, fx);
+    table_->present(person, here, now, fx, sharing.contains(person));
     take(std::move(fx));
 }
 

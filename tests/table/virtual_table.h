@@ -43,6 +43,9 @@ public:
     void come(const Person& person) { present(person, true); }
     void go(const Person& person) { present(person, false); }
 
+    // Their clients bring a share of the deal; to be said before they come.
+    std::set<Person> sharing;
+
     // ---- time ----
     // Steps from wake to wake.
     void advance(Millis by);

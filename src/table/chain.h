@@ -1,0 +1,42 @@
+// The table's log as a chain (fair/chain.h): what each entry adds to it, in the open and hidden, and the head
+// it leads to. Moves are hidden whole until the game is over; deals and pledges stand in the open.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "fair/chain.h"
+#include "table/change.h"
+#include "table/room.h"
+
+namespace scoville::table {
+
+struct LogPart {
+    std::string open;
+    std::string hidden;  // empty: nothing is
+};
+
+// Number and hash of the last link.
+struct Head {
+    std::uint64_t number = 0;
+    fair::Hash hash{};
+};
+
+class Chain {
+public:
+    const Head& head() const { return head_; }
+    // What the entry adds, coming next; `row` is its text, `before` the room it finds.
+    LogPart part(const Entry& entry, std::string_view row, const Room& before,
+                 const any::Options& options) const;
+    Head after(const Entry& entry, const LogPart& part) const;
+
+    void move_to(const Head& head) { head_ = head; }
+    // A game begins: its moves are blinded with this from now on.
+    void blind_with(const fair::BlindSecret& blind) { blind_ = blind; }
+
+private:
+    Head head_;
+    std::optional<fair::BlindSecret> blind_;
+};
+
+}  // namespace scoville::table

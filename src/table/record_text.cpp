@@ -1,0 +1,78 @@
+// A finished game as a record with its proof (docs/record.md, docs/fairness.md).
+#include "any/inside/dealt.h"
+#include "base/json_out.h"
+#include "fair/hex.h"
+#include "notation/any_out.h"
+#include "table/entry_fields.h"
+#include "table/history.h"
+
+namespace scoville::table {
+namespace {
+
+void write_deals(JsonOut& out, const PastGame& game) {
+    const Proof& proof = game.proof;
+    const auto hands = any::dealt_hands(game.options, *game.keys);
+    out.open_array();
+    for (std::size_t i = 0; i < proof.deals.size(); ++i) {
+        out.open_object();
+        out.key("secret").text(fair::reveal_as_hex(proof.secrets[i]));
+        out.key("commitment").text(fair::hex_of(proof.deals[i].commitment));
+        write_entropy(out.key("entropy"), proof.deals[i].entropy);
+        notation::write_hands(out.key("hands"), hands[i], game.options);
+        out.close_object();
+    }
+    out.close_array();
+}
+
+void write_log(JsonOut& out, const Proof& proof) {
+    out.open_object();
+    out.key("before").text(fair::hex_of(proof.before.hash));
+    out.key("blind").text(fair::reveal_as_hex(proof.blind));
+    out.key("head").text(fair::hex_of(proof.head));
+    out.key("entries").open_array();
+    for (const LogPart& part : proof.log) {
+        out.open_array().text(part.open);
+        if (!part.hidden.empty()) out.text(part.hidden);
+        out.close_array();
+    }
+    out.close_array().close_object();
+}
+
+void write_proof(JsonOut& out, const PastGame& game) {
+    out.open_object();
+    out.key("version").word("fair-1");
+    out.key("table").text(game.proof.table).key("rules").text(game.proof.rules);
+    write_deals(out.key("deals"), game);
+    write_pledges(out.key("pledges"), game.proof.pledges);
+    write_log(out.key("log"), game.proof);
+    out.close_object();
+}
+
+}  // namespace
+
+std::string record_text(const PastGame& game) {
+    std::string text;
+    JsonOut out(text);
+    out.open_object().key("record").number(1);
+    out.key("game").word(any::name_of(any::kind_of(game.options)));
+    notation::write_options(out.key("options"), game.options);
+    out.key("seed");
+    if (any::kind_of(game.options) == any::Kind::spicy) {
+        out.text(fair::reveal_as_hex(game.keys->front()));
+    } else {
+        out.open_array();
+        for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
+        out.close_array();
+    }
+    out.key("names").open_array();
+    for (const std::string& name : game.names) out.text(name);
+    out.close_array();
+    out.key("actions").open_array();
+    for (const PastMove& move : game.moves) notation::write_move(out, move.seat, move.action, game.options);
+    out.close_array();
+    write_proof(out.key("fair"), game);
+    out.close_object();
+    return text;
+}
+
+}  // namespace scoville::table

@@ -1,0 +1,81 @@
+// `scoville verify`: is a record what it says it is?
+#include "verify/verify.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <system_error>
+
+#include "base/json_out.h"
+#include "tools/commands.h"
+#include "tools/options.h"
+#include "tools/read_all.h"
+
+namespace scoville::tools {
+namespace {
+
+struct Arguments {
+    std::string file;
+    std::vector<std::string> heads;
+    bool json = false;
+};
+
+// N:HASH, as a client was told it.
+verify::KeptHead head_from(const std::string& text) {
+    const auto colon = text.find(':');
+    const std::string digits = text.substr(0, colon);
+    const std::string hash = colon == std::string::npos ? "" : text.substr(colon + 1);
+    const bool is_number =
+        !digits.empty() && digits.size() < 10 && digits.find_first_not_of("0123456789") == std::string::npos;
+    if (!is_number || hash.size() != 64 || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
+        complain("--head", "must be N:HASH with 64 hex digits in lower case");
+    return {std::stoull(digits), hash};
+}
+
+void print_json(const verify::Report& report) {
+    std::string text;
+    JsonOut out(text);
+    out.open_object().key("ok").boolean(report.outcome == verify::Outcome::fair);
+    if (report.outcome == verify::Outcome::fair)
+        out.key("entries").number(static_cast<std::int64_t>(report.entries)).key("head").text(report.head);
+    else
+        out.key("check").text(report.check).key("message").text(report.message);
+    out.close_object();
+    std::puts(text.c_str());
+}
+
+int run(const Arguments& arguments) {
+    std::vector<verify::KeptHead> heads;
+    for (const std::string& head : arguments.heads) heads.push_back(head_from(head));
+    const auto record = read_all(arguments.file);
+    if (!record) {
+        std::fprintf(stderr, "scoville verify: %s: %s\n", arguments.file.c_str(),
+                     std::generic_category().message(errno).c_str());
+        return static_cast<int>(verify::Outcome::unreadable);
+    }
+    const verify::Report report = verify::verify(*record, heads);
+    if (arguments.json)
+        print_json(report);
+    else
+        std::puts(verify::text_of(report).c_str());
+    return static_cast<int>(report.outcome);
+}
+
+}  // namespace
+
+void add_verify(CLI::App& program, Called& called) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        program.add_subcommand("verify",
+                               "Check the deal and the log of a finished game (docs/fairness.md).\n"
+                               "Exit code 0: all is as it was; 1: something was changed; 2: there is nothing "
+                               "that could be checked.");
+    command->add_option("file", arguments->file, "The record from a server, or - for standard input")
+        ->required();
+    command->add_option("--head", arguments->heads,
+                        "N:HASH, a head of the log that you kept; may be repeated");
+    command->add_flag("--json", arguments->json, "Print the answer as JSON");
+    command->callback([arguments, &called] { called.exit_code = run(*arguments); });
+}
+
+}  // namespace scoville::tools

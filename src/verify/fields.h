@@ -1,0 +1,57 @@
+// The parts of a record's proof, read out of its JSON; whatever is missing or misshapen ends the check.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/json.hpp>
+
+#include "any/face/kind.h"
+#include "fair/chain.h"
+#include "fair/commit.h"
+
+namespace scoville::verify {
+
+namespace json = boost::json;
+
+// A check that failed, or (check empty) a record that cannot be read.
+struct Failed {
+    std::string check;
+    std::string message;
+};
+
+struct ProofDeal {
+    fair::ServerSecret secret;
+    fair::Hash commitment;
+    std::vector<fair::Entropy> entropy;
+    json::value hands;
+};
+struct ProofEntry {
+    std::string open_text;
+    json::value open;
+    std::optional<std::string> hidden;
+};
+using Pledges = std::vector<std::optional<fair::Hash>>;
+
+struct Proof {
+    any::Options options;
+    json::value options_text;  // as the record says them
+    std::string table, rules;
+    std::vector<std::string> seeds;
+    std::vector<ProofDeal> deals;
+    Pledges pledges;
+    fair::Hash before, head;
+    fair::BlindSecret blind;
+    std::vector<ProofEntry> entries;
+    json::array actions;
+};
+
+// Throws Failed.
+Proof read_proof(const json::value& record);
+Pledges read_pledges(const json::value& value);
+const json::value& need(const json::value& in, std::string_view name);
+std::string need_text(const json::value& in, std::string_view name);
+
+}  // namespace scoville::verify
