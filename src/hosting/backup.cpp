@@ -47,13 +47,17 @@ std::string objection(const std::string& data, const store::FileInfo& fresh) {
     return {};
 }
 
+struct KeyFile {
+    std::string path;
+};
+
 // The key that shall lie beside the restored data: the backup's, or the one that is there.
-Result<std::string, std::string> key_for(const std::string& file, const std::string& data, bool force) {
+Result<KeyFile, std::string> key_for(const std::string& file, const std::string& data, bool force) {
     const std::string own = key_of(file);
     const std::string there = key_of(data);
     const std::string chosen = is_there(own) ? own : there;
     const std::string trouble = key_trouble(file, chosen);
-    if (trouble.empty() || force) return chosen;
+    if (trouble.empty() || force) return KeyFile{chosen};
     return trouble + ". Games in progress need their key; --force restores without it";
 }
 
@@ -101,7 +105,7 @@ Result<Restored, std::string> restore(const std::string& file, const std::string
         fs::remove(fresh, ignored);
         return trouble;
     }
-    if (auto trouble = put_key(*key, key_of(data), aside); !trouble.empty()) return trouble;
+    if (auto trouble = put_key(key->path, key_of(data), aside); !trouble.empty()) return trouble;
     return Restored{*info, had ? aside : std::string()};
 }
 

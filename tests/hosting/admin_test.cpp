@@ -35,9 +35,8 @@ std::string said_to(int descriptor, std::string_view bytes) {
 }
 
 void expect_no_secrets(const std::string& text, Party& party) {
-    static const std::regex card(R"("([cwp]([1-9]|10)|x[sn])") ");
-        EXPECT_FALSE(std::regex_search(text, card))
-        << text;
+    static const std::regex card(R"re("([cwp]([1-9]|10)|x[sn])")re");
+    EXPECT_FALSE(std::regex_search(text, card)) << text;
     for (const char* word : {"hand", "legal", "card", "secret", "token", "seed"})
         EXPECT_EQ(text.find(word), std::string::npos) << word << " in " << text;
     for (Guest* guest : party.all()) EXPECT_EQ(text.find(guest->token), std::string::npos);

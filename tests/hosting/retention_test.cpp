@@ -53,7 +53,7 @@ struct Keeper {
             if (done()) return loop.stop();
             again = loop.after(std::chrono::milliseconds(10), look);
         };
-        look();
+        loop.post(look);
         loop.run();
     }
     net::Timer again;

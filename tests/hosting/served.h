@@ -16,8 +16,9 @@ using server::test::Guest;
 using server::test::Object;
 using server::test::TempFolder;
 
-// Everything at once, as many messages as a test likes.
-inline const std::vector<std::string> quick{"--quick", "--messages-per-second", "100000"};
+// Everything at once, as many messages as a test likes, and no long wait for guests that are not listening.
+inline const std::vector<std::string> quick{"--quick", "--messages-per-second", "100000", "--stop-grace",
+                                            "300"};
 
 inline std::vector<std::string> operator+(std::vector<std::string> some,
                                           const std::vector<std::string>& more) {

@@ -70,7 +70,7 @@ TEST(Drain, has_a_deadline_and_can_be_called_off) {
 // Nobody can hold up a stop: not who reads nothing, not who never finishes a request.
 TEST(Stop, ends_with_0_although_some_do_not_listen) {
     TempFolder folder;
-    Served served(folder.file("x.db"), quick + std::vector<std::string>{"--stop-grace", "200"});
+    Served served(folder.file("x.db"));
     Party party(served.port(), small_table(), 2);
     party.start();
     net::test::Client half(served.port());
