@@ -150,7 +150,10 @@ private:
         if (!welcome) return 403;
         if (hub_->draining()) return 503;
         if (peer.proxied)
-            if (const int refusal = hub_->room_for(household(address_of(request, remote_)))) return refusal;
+            if (const int refusal = hub_->room_for(household(address_of(request, remote_)))) {
+                ++hub_->traffic.crowded;
+                return refusal;
+            }
         int answer = 500;
         hub_->tell([&](Handler& owner) { answer = owner.admits(request); });
         return answer == 101 ? 0 : answer;
@@ -188,6 +191,8 @@ private:
         const std::string head = head_of(response, keep);
         std::string_view rest = with_body ? response.text() : std::string_view();
         std::string_view first = head;
+        ++hub_->traffic.answers;
+        hub_->traffic.answer_bytes += head.size() + rest.size();
         do {
             within(hub_->limits.write_time);
             const auto part = rest.substr(0, piece);

@@ -99,6 +99,7 @@ void Hub::welcome(TcpSocket socket) {
     // Through a proxy come many: they are counted by the address it tells, once it has.
     const bool counts = !trusts(address);
     const int refusal = places_ >= limits.connections ? 503 : counts ? room_for(home) : 0;
+    ++(refusal == 0 ? traffic.accepted : refusal == 503 ? traffic.full : traffic.crowded);
     if (refusal == 0) {
         Place place(shared_from_this(), true, counts ? std::optional(home) : std::nullopt);
         serve_http(shared_from_this(), std::move(socket), address, std::move(place));

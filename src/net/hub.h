@@ -15,6 +15,7 @@
 #include "net/batch.h"
 #include "net/handler.h"
 #include "net/limits.h"
+#include "net/traffic.h"
 
 namespace scoville::net {
 
@@ -99,6 +100,7 @@ public:
     }
 
     const Limits limits;
+    Traffic traffic;
 
 private:
     friend class Place;

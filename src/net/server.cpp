@@ -41,6 +41,7 @@ Result<std::unique_ptr<Server>, std::string> Server::listen(Loop& loop, const st
 
 std::uint16_t Server::port() const { return hub_->port(); }
 std::size_t Server::connections() const { return hub_->places(); }
+const Traffic& Server::traffic() const { return hub_->traffic; }
 void Server::stop_accepting() { hub_->stop_accepting(); }
 
 void Server::close_all(std::uint16_t code, std::string_view reason) { hub_->close_all(code, reason); }

@@ -12,6 +12,7 @@
 #include "net/handler.h"
 #include "net/limits.h"
 #include "net/loop.h"
+#include "net/traffic.h"
 
 namespace scoville::net {
 
@@ -31,6 +32,7 @@ public:
 
     std::uint16_t port() const;
     std::size_t connections() const;
+    const Traffic& traffic() const;
 
     void stop_accepting();
     void close_all(std::uint16_t code, std::string_view reason);

@@ -122,6 +122,7 @@ private:
 
     Awaitable<> receive(std::shared_ptr<WsSocket> self) {
         open_ = true;
+        ++hub_->traffic.upgrades;
         ping(Clock::now());
         if (!hub_->tell([&](Handler& owner) { owner.opened(self); })) fail(close_internal, "");
         error_code error;
@@ -146,6 +147,7 @@ private:
     }
 
     void deliver(std::string_view text) {
+        hub_->traffic.bytes_in += text.size();
         if (!hub_->tell([&](Handler& owner) { owner.message(*this, text); })) fail(close_internal, "");
     }
 
@@ -176,7 +178,10 @@ private:
     SharedText next_text() override {
         if (!open_ || queue_.empty() || !stream_.is_open()) return nullptr;
         taken_ = true;
-        return queue_.pop();
+        SharedText text = queue_.pop();
+        ++hub_->traffic.messages_out;
+        hub_->traffic.bytes_out += text->size();
+        return text;
     }
     void sending() override {
         writing_since_ = Clock::now();
@@ -202,6 +207,7 @@ private:
             queue_.push(first, 1, first->size());
             outlet().send();
         }
+        ++hub_->traffic.overflows;
         if (!overflows_.take(Clock::now())) fail(close_policy, "reads too slowly");
     }
 

@@ -1,6 +1,5 @@
 #include "server/bot_pool.h"
 
-#include <atomic>
 #include <chrono>
 
 namespace scoville::server {
@@ -10,7 +9,7 @@ struct BotPool::Worker {
     std::condition_variable wake;
     std::deque<Work> queue;
     bool stop = false;
-    std::atomic<std::uint64_t> busy_us = 0;
+    store::Histogram moves_us;
     std::thread thread;
 
     void run() {
@@ -23,10 +22,10 @@ struct BotPool::Worker {
             lock.unlock();
             const auto begin = std::chrono::steady_clock::now();
             work();
-            busy_us += static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(
-                                                      std::chrono::steady_clock::now() - begin)
-                                                      .count());
+            const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
+                std::chrono::steady_clock::now() - begin);
             lock.lock();
+            moves_us.add(static_cast<std::uint64_t>(took.count()));
         }
     }
 };
@@ -59,10 +58,13 @@ void BotPool::post(std::uint64_t key, Work work) {
     worker.wake.notify_one();
 }
 
-std::uint64_t BotPool::busy_us() const {
-    std::uint64_t sum = 0;
-    for (const auto& worker : workers_) sum += worker->busy_us;
-    return sum;
+store::Histogram BotPool::moves_us() const {
+    store::Histogram all;
+    for (const auto& worker : workers_) {
+        const std::lock_guard lock(worker->mutex);
+        all += worker->moves_us;
+    }
+    return all;
 }
 
 }  // namespace scoville::server

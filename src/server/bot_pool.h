@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "store/stats.h"
+
 namespace scoville::server {
 
 class BotPool {
@@ -24,7 +26,9 @@ public:
 
     void post(std::uint64_t key, Work work);
     // Time spent in work so far, in microseconds.
-    std::uint64_t busy_us() const;
+    std::uint64_t busy_us() const { return moves_us().sum; }
+    // How long each piece of work took.
+    store::Histogram moves_us() const;
 
 private:
     struct Worker;

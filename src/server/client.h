@@ -18,19 +18,21 @@ class LiveTable;
 class BotGuest;
 
 struct Client {
-    Client(std::uint64_t number, std::shared_ptr<net::Socket> to)
-        : line(number),
+    Client(std::uint64_t number, std::shared_ptr<net::Socket> to, Env& of)
+        : env(of),
+          line(number),
           socket(std::move(to)),
-          chat(6, 0.5, net::Clock::now()),
-          create(5, 0.05, net::Clock::now()),
-          lookups(12, 0.5, net::Clock::now()),
-          troubles(20, 0.2, net::Clock::now()) {}
+          chat(bucket(of.rates.chat)),
+          create(bucket(of.rates.create)),
+          lookups(bucket(of.rates.lookups)),
+          troubles(bucket(of.rates.bad_messages)) {}
 
     void send(std::string text) { send(std::make_shared<const std::string>(std::move(text))); }
     void send(std::shared_ptr<const std::string> text) {
         if (socket) socket->send(std::move(text));
     }
 
+    Env& env;
     std::uint64_t line;
     std::shared_ptr<net::Socket> socket;  // none once it is closed
     bool welcomed = false;
@@ -47,6 +49,11 @@ struct Client {
     std::shared_ptr<BotGuest> guest = {};  // speaks the bots' protocol
 
     net::TokenBucket chat, create, lookups, troubles;
+
+private:
+    static net::TokenBucket bucket(const Rate& rate) {
+        return {rate.burst, rate.per_minute / 60, net::Clock::now()};
+    }
 };
 using ClientPtr = std::shared_ptr<Client>;
 

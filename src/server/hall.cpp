@@ -8,7 +8,6 @@
 #include "server/bot_guest.h"
 #include "server/ids.h"
 #include "server/past_games.h"
-#include "server/refusals.h"
 #include "server/text.h"
 #include "wire/messages_out.h"
 
@@ -23,6 +22,8 @@ constexpr std::array<std::string_view, 8> reactions{"chili", "cool",     "laugh"
 ClientPtr client_of(const net::Socket& socket) { return std::static_pointer_cast<Client>(socket.owner); }
 
 void refuse(const ClientPtr& client, const std::string& nonce, const Refusal& refusal) {
+    client->env.counters.refused(refusal);
+    client->env.log.debug("refused", client->person, refusal.key);
     client->send(wire::refused_message(nonce, refusal));
 }
 
@@ -67,6 +68,7 @@ std::string list_of(const store::Rows& rows) {
 }  // namespace
 
 int Hall::admits(const net::Request& request) {
+    if (bans_.holds_address(request.peer.address)) return 403;
     if (request.peer.path == "/ws") return 101;
     if (request.peer.path != "/bot") return 404;
     return admits_bot(request) ? 101 : 401;
@@ -74,7 +76,8 @@ int Hall::admits(const net::Request& request) {
 
 void Hall::opened(const std::shared_ptr<net::Socket>& socket) {
     ++clients_;
-    const auto client = std::make_shared<Client>(++lines_, socket);
+    const auto client = std::make_shared<Client>(++lines_, socket, env_);
+    env_.log.debug("opened", std::to_string(client->line));
     socket->owner = client;
     env_.lines[client->line] = client;
     if (socket->peer().path == "/bot") bot_arrives(client);
@@ -96,6 +99,7 @@ void Hall::closed(net::Socket& socket) {
     client->socket.reset();
     env_.lines.erase(client->line);
     if (client->table && client->guest) client->guest->gone(*client->table, *client);
+    env_.log.debug("closed", std::to_string(client->line), std::to_string(socket.close_code()));
     if (client->table) client->table->detach(*client);
     socket.owner.reset();
 }
@@ -172,6 +176,10 @@ void Hall::on(const ClientPtr& client, const std::string&, const wire::Hello& he
 }
 
 void Hall::new_guest(const ClientPtr& client, const std::string& wanted_name) {
+    if (!may_become_guest(*client)) {
+        client->greeting = false;
+        return trouble(client, {{}, refusal::too_many, {}});
+    }
     const std::string token = new_secret();
     const std::string id = new_person_id();
     const store::Person person{.id = id,
@@ -193,6 +201,8 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
     client->welcomed = true;
     client->person = person.id;
     client->name = person.name;
+    if (is_banned(*client)) return turn_out(*client);
+    env_.log.debug("welcomed", person.id, "line " + std::to_string(client->line));
     client->send(wire::welcome_message(
         {.person = person.id, .name = person.name, .program = "scoville", .token = token}));
     while (!client->early.empty() && client->socket) {
@@ -229,7 +239,7 @@ void Hall::renamed(const ClientPtr& client, const std::string& nonce, const stor
 // ---- which table ----
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Create& create) {
-    if (!client->create.take(net::Clock::now())) return refuse(client, nonce, refusal::too_many);
+    if (const Refusal* why = cannot_create(*client)) return refuse(client, nonce, *why);
     if (!levels_exist(create.settings)) return refuse(client, nonce, refusal::no_such_level);
     tables_.create(create.settings, client, nonce);
 }
@@ -315,6 +325,7 @@ void Hall::on(const ClientPtr& client, const std::string&, const wire::React& re
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const table::Request& request) {
     if (!client->table) return refuse(client, nonce, refusal::no_table);
+    if (env_.draining && begins_game(request)) return refuse(client, nonce, refusal::draining);
     if (names_no_level(request)) return refuse(client, nonce, refusal::no_such_level);
     table::Request complete = request;
     add_fresh_link(complete);

@@ -7,20 +7,27 @@
 
 #include "net/assets.h"
 #include "net/handler.h"
+#include "server/bans.h"
+#include "server/floods.h"
+#include "server/refusals.h"
 #include "server/tables.h"
+#include "server/watch.h"
 #include "wire/messages_in.h"
 
 namespace scoville::server {
 
 class Hall final : public net::Handler {
 public:
-    explicit Hall(Env& env);
+    explicit Hall(Env& env, WatchRules rules = {});
     // Lets go of whoever is still connected.
     ~Hall() override;
 
-    void start() { tables_.start(); }
+    void start();
     Tables& tables() { return tables_; }
     std::size_t clients() const { return clients_; }
+    Bans& bans() { return bans_; }
+    // Closes the connections of everyone who is banned by now.
+    void turn_out_banned();
 
     void http(const net::Request& request, net::Reply reply) override;
     int admits(const net::Request& request) override;
@@ -31,6 +38,12 @@ public:
     void fault(std::string_view what) override;
 
 private:
+    static constexpr std::size_t most_counted = 10'000;
+    bool is_banned(const Client& client) const;
+    void turn_out(Client& client, std::string_view why = "banned");
+    bool may_become_guest(const Client& client);
+    const Refusal* cannot_create(Client& client);
+    static bool begins_game(const table::Request& request);
     bool admits_bot(const net::Request& request);
     void bot_arrives(const ClientPtr& client);
     void bot_says(const ClientPtr& client, std::string_view line);
@@ -57,7 +70,10 @@ private:
 
     Env& env_;
     Tables tables_;
+    Bans bans_;
+    Flood guests_, tables_made_;
     net::Assets assets_;
+    WatchRules watch_rules_;
     std::uint64_t lines_ = 0;
     std::size_t clients_ = 0;
 };

@@ -34,6 +34,7 @@ void Hall::bot_arrives(const ClientPtr& client) {
         env_.loop.post(
             [this, client, hash, answer = std::move(answer), person = std::move(person)]() mutable {
                 if (answer.outcome == store::Outcome::missing) {
+                    if (!may_become_guest(*client)) return turn_out(*client, "too many");
                     person = {.id = new_person_id(),
                               .secret_hash = hash,
                               .name = "bot",
@@ -46,6 +47,7 @@ void Hall::bot_arrives(const ClientPtr& client) {
                 }
                 client->person = person.id;
                 client->name = person.name;
+                if (is_banned(*client)) return turn_out(*client);
                 client->greeting = false;
                 client->welcomed = true;
                 std::string hello;

@@ -1,6 +1,5 @@
-// What is served over plain HTTP: the web client, health and metrics.
+// What is served over plain HTTP: the web client, what the host says about itself, health and metrics.
 #include "server/hall.h"
-#include "server/metrics.h"
 #include "web_assets.h"
 
 namespace scoville::server {
@@ -11,13 +10,24 @@ bool is_page(std::string_view path) { return path.find('.') == std::string_view:
 
 }  // namespace
 
-Hall::Hall(Env& env) : env_(env), tables_(env), assets_(web_assets()) {}
+Hall::Hall(Env& env, WatchRules rules)
+    : env_(env),
+      tables_(env),
+      bans_(env),
+      guests_(env.rates.guests_per_hour),
+      tables_made_(env.rates.tables_per_hour),
+      assets_(web_assets()),
+      watch_rules_(std::move(rules)) {}
 
 void Hall::http(const net::Request& request, net::Reply reply) {
     const std::string& path = request.peer.path;
-    if (path == "/healthz") return reply({.body = std::string("ok\n")});
-    if (path == "/metrics")
-        return reply({.type = "text/plain; version=0.0.4; charset=utf-8", .body = metrics_text(env_, *this)});
+    if (auto answer = watch(env_, *this, watch_rules_, request)) return reply(std::move(*answer));
+    if (path == "/host.json") {
+        if (request.method != "GET") return reply(net::method_not_allowed("GET, HEAD"));
+        return reply({.type = "application/json",
+                      .body = host_json(env_.host),
+                      .headers = {{"Cache-Control", "no-cache"}}});
+    }
     if (auto asset = assets_.find(request)) return reply(std::move(*asset));
     if (is_page(path))
         if (auto page = assets_.at("/index.html", request)) return reply(std::move(*page));

@@ -77,7 +77,7 @@ void LiveTable::ask(const Client& client, const std::string& nonce, table::Reque
 void LiveTable::carry_out(table::Effects& fx) {
     if (fx.append) append(fx);
     for (const table::Reply& reply : fx.replies) {
-        if (reply.kind == table::Reply::Kind::refused) ++env_.counters.refusals;
+        if (reply.refusal) env_.counters.refused(*reply.refusal);
         if (creator_ && reply.kind == table::Reply::Kind::done)
             continue;  // answered with the code, in committed()
         const ClientPtr client = client_on(reply.line);

@@ -13,6 +13,8 @@ constexpr Refusal quarantined{"read-only", "quarantined",
 constexpr Refusal store_trouble{"read-only", "store-trouble",
                                 "The server cannot read its data at the moment."};
 constexpr Refusal too_many{"too-many", "too-many", "Too many at once; please wait a little."};
+constexpr Refusal draining{"not-now", "draining",
+                           "This server is about to restart; please begin in a few minutes."};
 constexpr Refusal bad_name{"bad-name", "bad-name", "A name needs something visible in it."};
 constexpr Refusal bad_chat{"bad-message", "empty-chat", "There is nothing to read in that."};
 constexpr Refusal no_such_level{"bad-settings", "no-such-level", "There is no such bot."};

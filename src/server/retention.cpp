@@ -1,41 +1,61 @@
 #include "server/retention.h"
 
+#include <algorithm>
+#include <array>
+
 namespace scoville::server {
 namespace {
 
 constexpr std::size_t at_once = 50;
 constexpr auto usually = std::chrono::hours(1);
-constexpr auto while_busy = std::chrono::milliseconds(200);
+constexpr auto while_busy = std::chrono::milliseconds(100);
 
 std::int64_t days_ago(int days) {
     constexpr std::int64_t day_ms = 24 * 3600 * 1000;
     return Env::now().utc - days * day_ms;
 }
 
+// How long each kind of thing is kept, and how it is forgotten.
+struct Kind {
+    const char* event;
+    int HostInfo::* days;
+    void (store::Store::*forget)(std::int64_t before_ms, std::size_t limit, store::Got<std::size_t> got);
+};
+constexpr std::array kinds{
+    Kind{"forgot-chat", &HostInfo::keep_chat_days, &store::Store::forget_said},
+    Kind{"forgot-tables", &HostInfo::keep_finished_days, &store::Store::forget_finished},
+    Kind{"forgot-abandoned", &HostInfo::keep_abandoned_days, &store::Store::forget_abandoned},
+    Kind{"forgot-people", &HostInfo::keep_people_days, &store::Store::forget_unseen},
+};
+
 }  // namespace
 
 void Retention::sweep() {
-    const auto then = [this](const store::Answer&, std::size_t gone) {
-        env_.loop.post([this, gone] { again(gone); });
-    };
-    if (keeping_.chat_days > 0)
-        env_.store.forget_said(days_ago(keeping_.chat_days), at_once,
-                               [](const store::Answer&, std::size_t) {});
-    if (keeping_.unseen_days > 0)
-        env_.store.forget_unseen(days_ago(keeping_.unseen_days), at_once,
-                                 [](const store::Answer&, std::size_t) {});
-    if (keeping_.finished_days > 0)
-        env_.store.forget_finished(days_ago(keeping_.finished_days), at_once, then);
-    else
-        again(0);
+    most_gone_ = 0;
+    under_way_ = 1;
+    for (const Kind& kind : kinds) {
+        const int days = env_.host.*kind.days;
+        if (days == 0) continue;  // for ever
+        ++under_way_;
+        (env_.store.*kind.forget)(days_ago(days), at_once,
+                                  [this, event = kind.event](const store::Answer&, std::size_t gone) {
+                                      env_.loop.post([this, event, gone] {
+                                          if (gone > 0)
+                                              env_.log(Severity::info, event, "", std::to_string(gone));
+                                          most_gone_ = std::max(most_gone_, gone);
+                                          again();
+                                      });
+                                  });
+    }
+    again();
 }
 
 // Soon again while there is more to forget.
-void Retention::again(std::size_t gone) {
-    if (gone > 0) env_.log(Severity::info, "forgot-tables", "", std::to_string(gone));
-    timer_ =
-        env_.loop.after(gone == at_once ? net::Clock::duration(while_busy) : net::Clock::duration(usually),
-                        [this] { sweep(); });
+void Retention::again() {
+    if (--under_way_ > 0) return;
+    const bool more = most_gone_ == at_once;
+    timer_ = env_.loop.after(more ? net::Clock::duration(while_busy) : net::Clock::duration(usually),
+                             [this] { sweep(); });
 }
 
 }  // namespace scoville::server

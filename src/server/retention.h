@@ -6,23 +6,18 @@
 
 namespace scoville::server {
 
-struct Keeping {
-    int finished_days = 90;  // 0: for ever
-    int chat_days = 30;
-    int unseen_days = 400;  // people at no table
-};
-
 class Retention {
 public:
-    Retention(Env& env, const Keeping& keeping) : env_(env), keeping_(keeping) {}
+    explicit Retention(Env& env) : env_(env) {}
     void start() { sweep(); }
 
 private:
     void sweep();
-    void again(std::size_t gone);
+    void again();
 
     Env& env_;
-    Keeping keeping_;
+    std::size_t most_gone_ = 0;  // of one kind in this sweep
+    int under_way_ = 0;
     net::Timer timer_;
 };
 

@@ -2,20 +2,20 @@
 
 #include <csignal>
 #include <cstdio>
-#include <ctime>
-#include <ifaddrs.h>
+#include <fstream>
+#include <future>
 #include <malloc.h>
 #include <memory>
-#include <netdb.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
+#include <sys/stat.h>
 
 #include <sodium.h>
 
-#include "base/json_out.h"
+#include "net/local.h"
 #include "net/server.h"
-#include "server/hall.h"
+#include "server/admin.h"
+#include "server/announce.h"
 #include "server/key_file.h"
 #include "server/retention.h"
 #include "store/memory.h"
@@ -24,86 +24,17 @@
 namespace scoville::server {
 namespace {
 
-constexpr auto drain_grace = std::chrono::seconds(5);
 constexpr int config_error = 2;
 
-// Whatever lies in memory is nobody's business: no core dumps, no tracing by others.
+// Whatever lies in memory or is written is nobody's business: no core dumps, no tracing by others, private
+// files.
 void keep_secrets() {
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
+    umask(0077);
     std::signal(SIGXFSZ, SIG_IGN);  // a full disk is an error to be told, not an end
     std::signal(SIGPIPE, SIG_IGN);
-}
-
-const char* name_of(Severity severity) {
-    switch (severity) {
-        case Severity::info: return "info";
-        case Severity::warning: return "warning";
-        case Severity::error: break;
-    }
-    return "error";
-}
-
-std::string time_text() {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    char text[32];
-    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
-
-Log make_log(bool json) {
-    return [json](Severity severity, std::string_view event, std::string_view about, std::string_view text) {
-        std::string line;
-        if (json) {
-            JsonOut out(line);
-            out.open_object().key("time").text(time_text()).key("level").text(name_of(severity));
-            out.key("event").text(event);
-            if (!about.empty()) out.key("about").text(about);
-            if (!text.empty()) out.key("text").text(text);
-            out.close_object();
-        } else {
-            line = time_text() + " " + name_of(severity) + " " + std::string(event);
-            if (!about.empty()) line += " " + std::string(about);
-            if (!text.empty()) line += ": " + std::string(text);
-        }
-        line += '\n';
-        std::fwrite(line.data(), 1, line.size(), stderr);
-    };
-}
-
-// The addresses at which phones on the same network find this machine.
-std::vector<std::string> own_addresses() {
-    std::vector<std::string> found;
-    ifaddrs* all = nullptr;
-    if (getifaddrs(&all) != 0) return found;
-    for (const ifaddrs* one = all; one != nullptr; one = one->ifa_next) {
-        if (one->ifa_addr == nullptr || one->ifa_addr->sa_family != AF_INET) continue;
-        char host[NI_MAXHOST];
-        if (getnameinfo(one->ifa_addr, sizeof(sockaddr_in), host, sizeof host, nullptr, 0, NI_NUMERICHOST) !=
-            0)
-            continue;
-        if (std::string_view(host).substr(0, 4) != "127.") found.emplace_back(host);
-    }
-    freeifaddrs(all);
-    return found;
-}
-
-void announce(std::uint16_t port) {
-    const std::string end = ":" + std::to_string(port);
-    std::printf("Scoville is open at http://localhost%s\n", end.c_str());
-    for (const std::string& address : own_addresses())
-        std::printf("On the same network:   http://%s%s\n", address.c_str(), end.c_str());
-    std::fflush(stdout);
-}
-
-bool write_port(const std::string& path, std::uint16_t port) {
-    if (path.empty()) return true;
-    std::FILE* file = std::fopen(path.c_str(), "w");
-    if (file == nullptr) return false;
-    std::fprintf(file, "%u\n", static_cast<unsigned>(port));
-    return std::fclose(file) == 0;
 }
 
 std::unique_ptr<store::Store> open_store(const Config& config) {
@@ -111,10 +42,124 @@ std::unique_ptr<store::Store> open_store(const Config& config) {
     return store::open_sqlite({.path = config.data});
 }
 
+std::pair<store::Answer, std::string> kept(store::Store& store, const char* name) {
+    std::promise<std::pair<store::Answer, std::string>> promise;
+    store.kept(name, [&](store::Answer answer, std::string bytes) {
+        promise.set_value({std::move(answer), std::move(bytes)});
+    });
+    return promise.get_future().get();
+}
+
+// The key that belongs to the data: with another one, every game that is going on would be lost.
+Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store) {
+    if (config.memory) return fair::new_vault_key();
+    const std::string path = config.data + ".key";
+    const auto [answer, mark] = kept(store, mark_name);
+    if (!answer && answer.outcome != store::Outcome::missing) return config.data + ": " + answer.why;
+    auto key = vault_key(path, !answer);
+    if (!key && answer)
+        return key.error() + ". The games in " + config.data + " need the key they were begun with";
+    if (!key) return key;
+    if (answer && mark != mark_of(*key))
+        return path + " is not the key that belongs to " + config.data + ": put the right one back";
+    if (!answer) store.keep(mark_name, mark_of(*key), [](const store::Answer&) {});
+    return key;
+}
+
+Result<WatchRules, std::string> watch_rules(const Config& config) {
+    WatchRules rules{.readers = config.metrics, .token = {}};
+    if (config.metrics_token_file.empty()) return rules;
+    std::ifstream file(config.metrics_token_file);
+    constexpr std::size_t least = 16;
+    if (!std::getline(file, rules.token) || rules.token.size() < least)
+        return config.metrics_token_file + " holds no token of at least 16 letters in its first line";
+    return rules;
+}
+
 int failed(const std::string& why) {
     std::fprintf(stderr, "scoville serve: %s\n", why.c_str());
     return config_error;
 }
+
+class Service {
+public:
+    Service(const Config& config, Env& env, const WatchRules& rules)
+        : config_(config),
+          env_(env),
+          hall_(env, config.metrics_port == 0 ? rules : WatchRules{.readers = "nobody", .token = {}}),
+          door_(env, hall_, rules),
+          retention_(env),
+          drain_(env, hall_, [this] { stop(); }),
+          admin_(env, hall_, drain_,
+                 {.stop = [this] { stop(); },
+                  .key_file = config.memory ? std::string() : config.data + ".key",
+                  .version = config.version}) {}
+
+    // A sentence if it cannot.
+    std::string open() {
+        auto listening = net::Server::listen(env_.loop, config_.address, config_.port, config_.limits, hall_);
+        if (!listening) return listening.error();
+        server_ = std::move(listening.value());
+        env_.server = server_.get();
+        if (config_.metrics_port != 0) {
+            auto watching = net::Server::listen(env_.loop, config_.metrics_address, config_.metrics_port,
+                                                config_.limits, door_);
+            if (!watching) return watching.error();
+            watching_ = std::move(watching.value());
+        }
+        if (auto trouble = open_admin(); !trouble.empty()) return trouble;
+        hall_.start();
+        retention_.start();
+        announce(server_->port());
+        if (!write_port(config_.port_file, server_->port())) return config_.port_file + " cannot be written";
+        env_.log(Severity::info, "serving", "", "port " + std::to_string(server_->port()));
+        return {};
+    }
+
+    // A second signal does not wait for anyone.
+    void signalled() {
+        if (stopping_) return env_.loop.stop();
+        stop();
+    }
+
+    // No new tables; everyone is told; what was accepted is written; then it ends.
+    void stop() {
+        if (std::exchange(stopping_, true)) return;
+        env_.draining = true;
+        env_.log(Severity::info, "stopping", "", "");
+        hall_.tables().dismiss_all("draining");
+        server_->drain(config_.stop_grace, [this] { env_.loop.stop(); });
+    }
+
+private:
+    // Found beside the data by itself it is a comfort; asked for by name it must be there.
+    std::string open_admin() {
+        const bool by_itself = config_.admin_socket == "auto";
+        if (config_.admin_socket == "none" || (by_itself && config_.memory)) return {};
+        auto listening = net::LocalServer::listen(
+            env_.loop, by_itself ? config_.data + ".sock" : config_.admin_socket,
+            [this](const std::string& line, Admin::Answer answer) { admin_.ask(line, std::move(answer)); });
+        if (listening) {
+            local_ = std::move(listening.value());
+            return {};
+        }
+        if (!by_itself) return listening.error();
+        env_.log(Severity::warning, "no-admin-socket", "", listening.error());
+        return {};
+    }
+
+    const Config& config_;
+    Env& env_;
+    Hall hall_;
+    WatchDoor door_;
+    Retention retention_;
+    Drain drain_;
+    Admin admin_;
+    std::unique_ptr<net::Server> server_;
+    std::unique_ptr<net::Server> watching_;
+    std::unique_ptr<net::LocalServer> local_;
+    bool stopping_ = false;
+};
 
 }  // namespace
 
@@ -123,11 +168,8 @@ int serve(const Config& config) {
     // Fast bins are merged whenever more than a kilobyte is asked for, and every update is: do without them.
     mallopt(M_MXFAST, 0);
     if (sodium_init() < 0) return failed("no randomness");
-    const auto key = config.memory ? Result<fair::Vault::Key, std::string>(fair::new_vault_key())
-                                   : vault_key(config.data + ".key");
-    if (!key) return failed(key.error());
-    const fair::Vault vault(*key);
-
+    const auto rules = watch_rules(config);
+    if (!rules) return failed(rules.error());
     net::Loop loop;
     std::unique_ptr<store::Store> store;
     try {
@@ -135,33 +177,26 @@ int serve(const Config& config) {
     } catch (const store::OpenError& error) {
         return failed(error.what());
     }
+    const auto key = key_for(config, *store);
+    if (!key) return failed(key.error());
+    const fair::Vault vault(*key);
     BotPool bots(config.bot_threads);
-    Env env{.loop = loop,
-            .store = *store,
-            .bots = bots,
-            .vault = vault,
-            .timing = config.timing,
-            .log = make_log(config.json_log),
-            .sleep_after = config.sleep_after};
-    Hall hall(env);
-    auto listening = net::Server::listen(loop, config.address, config.port, config.limits, hall);
-    if (!listening) return failed(listening.error());
-    const std::unique_ptr<net::Server> server = std::move(listening.value());
-    hall.start();
-    Retention retention(env,
-                        {.finished_days = config.keep_finished_days, .chat_days = config.keep_chat_days});
-    retention.start();
-    announce(server->port());
-    if (!write_port(config.port_file, server->port())) return failed(config.port_file + " cannot be written");
-    env.log(Severity::info, "serving", "", "port " + std::to_string(server->port()));
-
-    bool stopping = false;
-    loop.on_signals([&](int) {
-        if (std::exchange(stopping, true)) return loop.stop();
-        env.log(Severity::info, "stopping", "", "");
-        hall.tables().dismiss_all("draining");
-        server->drain(drain_grace, [&] { loop.stop(); });
-    });
+    Env env{
+        .loop = loop,
+        .store = *store,
+        .bots = bots,
+        .vault = vault,
+        .timing = config.timing,
+        .log = log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info)),
+        .sleep_after = config.sleep_after,
+        .rates = config.rates,
+        .host = config.host};
+    Service service(config, env, *rules);
+    if (auto trouble = service.open(); !trouble.empty()) {
+        store.reset();
+        return failed(trouble);
+    }
+    loop.on_signals([&](int) { service.signalled(); });
     loop.run();
     store.reset();  // answers what it was asked while those who asked are still there
     env.log(Severity::info, "stopped", "", "");

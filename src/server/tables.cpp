@@ -1,5 +1,7 @@
 #include "server/tables.h"
 
+#include <algorithm>
+
 #include "server/ids.h"
 #include "server/refusals.h"
 
@@ -64,6 +66,7 @@ void Tables::loaded(const std::string& id, const store::Answer& answer, const st
         table = make(id);
         if (const auto damage = table->wake(loaded.entries, said)) {
             env_.log(Severity::error, "table-damaged", id, *damage);
+            ++env_.counters.quarantined;
             env_.store.quarantine(id, *damage, [](const store::Answer&) {});
             awake_.erase(id);
             table.reset();
@@ -93,6 +96,13 @@ void Tables::wake_due() {
             due_timer_ = env_.loop.after(due_every, [this] { wake_due(); });
         });
     });
+}
+
+std::size_t Tables::in_play() const {
+    return static_cast<std::size_t>(std::count_if(awake_.begin(), awake_.end(), [](const auto& each) {
+        const table::Room& room = each.second->table().room();
+        return room.playing() && !room.paused && each.second->lookers() > 0;
+    }));
 }
 
 void Tables::dismiss_all(std::string_view why) {

@@ -25,6 +25,9 @@ public:
     void find_code(const std::string& code, Found found);
 
     std::size_t awake() const { return awake_.size(); }
+    const std::unordered_map<std::string, std::shared_ptr<LiveTable>>& all_awake() const { return awake_; }
+    // Where a game is going on and someone looks.
+    std::size_t in_play() const;
     void dismiss_all(std::string_view why);
 
 private:

@@ -163,11 +163,17 @@ public:
     }
 
     void forget_finished(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
+        forget_old(true, before_ms, limit, got);
+    }
+    void forget_abandoned(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
+        forget_old(false, before_ms, limit, got);
+    }
+    void forget_old(bool finished, std::int64_t before_ms, std::size_t limit, const Got<std::size_t>& got) {
         count(got, [&](std::size_t& gone) {
             std::vector<std::string> old;
             for (const auto& [id, table] : tables_)
-                if (table.row.finished && table.row.touched_ms < before_ms && !quarantined_.contains(id) &&
-                    old.size() < limit)
+                if (table.row.finished == finished && table.row.touched_ms < before_ms &&
+                    !quarantined_.contains(id) && old.size() < limit)
                     old.push_back(id);
             for (const std::string& id : old) gone += forget(id);
         });

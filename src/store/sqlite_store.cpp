@@ -57,6 +57,9 @@ public:
     void forget_finished(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
         forget(writing::forget_finished, before_ms, limit, std::move(got));
     }
+    void forget_abandoned(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
+        forget(writing::forget_abandoned, before_ms, limit, std::move(got));
+    }
     void forget_unseen(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) override {
         forget(writing::forget_unseen, before_ms, limit, std::move(got));
     }

@@ -50,7 +50,7 @@ void Writer::commit(std::span<Write> batch) {
     }
     for (Write& write : batch) {
         if (!together) write.answer = together;
-        tally_.answered(write.answer.outcome);
+        tally_.wrote(write.answer.outcome);
         write.done(std::move(write.answer));
     }
 }

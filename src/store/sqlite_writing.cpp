@@ -122,6 +122,14 @@ Answer forget_finished(Db& db, std::int64_t before_ms, std::size_t limit, std::s
     return {};
 }
 
+Answer forget_abandoned(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone) {
+    Use old = db.use(
+        "DELETE FROM tables WHERE id IN"
+        " (SELECT id FROM rows WHERE finished = 0 AND touched_ms < ? ORDER BY touched_ms LIMIT ?)");
+    gone = forget(db, old, before_ms, limit);
+    return {};
+}
+
 Answer forget_unseen(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone) {
     Use old = db.use(
         "DELETE FROM people WHERE id IN (SELECT id FROM people WHERE seen_ms < ? AND NOT EXISTS"

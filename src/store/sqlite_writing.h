@@ -22,6 +22,7 @@ Answer drop(Db& db, const std::string& key);
 
 Answer forget_said(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone);
 Answer forget_finished(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone);
+Answer forget_abandoned(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone);
 Answer forget_unseen(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone);
 
 }  // namespace scoville::store::writing

@@ -23,6 +23,13 @@ struct Histogram {
         ++count;
         sum += value;
     }
+
+    Histogram& operator+=(const Histogram& more) {
+        for (std::size_t i = 0; i < buckets; ++i) counts[i] += more.counts[i];
+        count += more.count;
+        sum += more.sum;
+        return *this;
+    }
 };
 
 struct Stats {
@@ -35,6 +42,7 @@ struct Stats {
     std::size_t waiting_writes = 0;  // now
     std::size_t waiting_reads = 0;
     std::size_t log_pages = 0;  // now in the write-ahead log
+    bool writable = true;       // the last write was stored, or refused for a reason of its own
     std::string damage;         // what the check on opening found; empty: nothing
 };
 

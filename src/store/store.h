@@ -133,6 +133,8 @@ public:
     // Retention: at most `limit` at once, so that play never waits long; the answer is how many went.
     virtual void forget_said(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) = 0;
     virtual void forget_finished(std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) = 0;
+    virtual void forget_abandoned(std::int64_t before_ms, std::size_t limit,
+                                  Got<std::size_t> got) = 0;  // unfinished, and not touched since
     virtual void forget_unseen(std::int64_t before_ms, std::size_t limit,
                                Got<std::size_t> got) = 0;  // people at no table
 

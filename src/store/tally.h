@@ -17,6 +17,12 @@ public:
         stats_.failures += outcome == Outcome::damaged || outcome == Outcome::failed;
     }
 
+    void wrote(Outcome outcome) {
+        answered(outcome);
+        const std::scoped_lock lock(mutex_);
+        stats_.writable = outcome != Outcome::full && outcome != Outcome::failed;
+    }
+
     void committed(std::size_t writes, std::chrono::nanoseconds took) {
         const std::scoped_lock lock(mutex_);
         stats_.batch.add(writes);

@@ -18,6 +18,8 @@ void add_play(CLI::App& program, Called& called);
 void add_bot_check(CLI::App& program, Called& called);
 void add_export(CLI::App& program, Called& called);
 void add_serve(CLI::App& program, Called& called);
+void add_admin(CLI::App& program, Called& called);
+void add_backup(CLI::App& program, Called& called);  // and restore
 void add_bench(CLI::App& program, Called& called);
 void add_bench_store(CLI::App& bench);
 void add_bench_serve(CLI::App& bench, Called& called);

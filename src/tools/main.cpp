@@ -22,6 +22,8 @@ int main(int argc, char** argv) {
         add_bot_check(program, called);
         add_export(program, called);
         add_serve(program, called);
+        add_admin(program, called);
+        add_backup(program, called);
         add_bench(program, called);
         add_train(program, called);
         add_solve(program, called);

@@ -90,6 +90,7 @@ public:
         in_ = -1;
     }
     void send(int signal) const { kill(pid_, signal); }
+    pid_t pid() const { return pid_; }
     // The next line the program prints, without closing its input; empty if none comes.
     std::string await_line() {
         const auto deadline = Clock::now() + std::chrono::seconds(20);

@@ -239,6 +239,18 @@ TYPED_TEST(Contract, finished_tables_are_forgotten_by_age) {
     EXPECT_EQ(this->said("t2"), Strings{}) << "the chat went with the table";
 }
 
+TYPED_TEST(Contract, abandoned_tables_are_forgotten_by_age) {
+    for (int i = 1; i <= 4; ++i) {
+        TableRow row = row_of("t" + std::to_string(i));
+        row.touched_ms = i;
+        row.finished = i == 2;
+        this->append({.table = row.id, .row = row, .members = {"p1"}});
+    }
+    EXPECT_EQ(get<std::size_t>(*this->store, &Store::forget_abandoned, 4, 1u).value, 1u);
+    EXPECT_EQ(get<std::size_t>(*this->store, &Store::forget_abandoned, 4, 9u).value, 1u);
+    EXPECT_EQ(this->ids(&Store::tables, "", 9u), (Strings{"t2", "t4"}));
+}
+
 TYPED_TEST(Contract, people_at_no_table_are_forgotten_by_age) {
     for (int i = 1; i <= 4; ++i) this->save({"p" + std::to_string(i), std::to_string(i), "", "", i});
     this->append({.table = "t1", .row = row_of("t1"), .members = {"p1"}});

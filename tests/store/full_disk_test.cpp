@@ -40,7 +40,9 @@ TEST(FullDisk, a_file_at_its_limit_refuses_and_goes_on_when_there_is_room) {
     EXPECT_EQ(get<Loaded>(*store, &Store::load, "t1").value.entries.size(), stored);
     EXPECT_EQ(put(*store, &Store::append, next_append("t1", stored, {big})).outcome, Outcome::full);
     EXPECT_GE(store->stats().full, 2u);
+    EXPECT_FALSE(store->stats().writable);
     EXPECT_EQ(put(*store, &Store::forget_table, "t2").outcome, Outcome::ok);
+    EXPECT_TRUE(store->stats().writable);
     EXPECT_EQ(put(*store, &Store::append, next_append("t1", stored, {big})).outcome, Outcome::ok);
     EXPECT_EQ(get<Loaded>(*store, &Store::load, "t1").value.entries.size(), stored + 1);
 }

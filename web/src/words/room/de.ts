@@ -35,6 +35,9 @@ export const de: Words = {
         },
         watch: 'Zuschauen',
         go_on: 'Öffnen',
+        imprint: 'Impressum',
+        privacy: 'Datenschutz',
+        host: 'Über diesen Server',
     },
     names: {
         keep: 'Das bin ich',

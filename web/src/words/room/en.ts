@@ -29,6 +29,9 @@ export const en = {
         phase: { lobby: 'waiting for players', playing: 'in a game', over: 'finished', closed: 'closed' },
         watch: 'Watch',
         go_on: 'Open',
+        imprint: 'Imprint',
+        privacy: 'Privacy',
+        host: 'About this server',
     },
     names: {
         keep: 'That is me',

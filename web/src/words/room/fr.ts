@@ -34,6 +34,9 @@ export const fr: Words = {
         },
         watch: 'Regarder',
         go_on: 'Ouvrir',
+        imprint: 'Mentions légales',
+        privacy: 'Confidentialité',
+        host: 'À propos de ce serveur',
     },
     names: {
         keep: 'C’est moi',

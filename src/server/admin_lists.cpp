@@ -1,0 +1,85 @@
+#include "server/admin_lists.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/json_out.h"
+#include "notation/strict_json.h"
+
+namespace scoville::server {
+namespace {
+
+constexpr std::array<std::string_view, 4> phases{"lobby", "playing", "over", "closed"};
+
+template <class Items, class Write>
+std::string list(const Items& items, Write write) {
+    std::string text;
+    JsonOut out(text);
+    out.open_array();
+    for (const auto& item : items) write(out, item);
+    out.close_array();
+    return text;
+}
+
+void write_table(JsonOut& out, const LiveTable& live) {
+    const table::Room& room = live.table().room();
+    const auto seats_of = [&](table::Who who) {
+        return std::count_if(room.chairs.begin(), room.chairs.end(),
+                             [&](const table::Chair& chair) { return chair.who == who; });
+    };
+    out.open_object().key("table").text(live.id());
+    out.key("game").text(any::name_of(any::kind_of(room.settings.options)));
+    out.key("phase").text(phases[static_cast<std::size_t>(room.phase)]);
+    out.key("paused").boolean(room.paused).key("listed").boolean(room.settings.listed);
+    out.key("seats").number(room.settings.seats).key("people").number(seats_of(table::Who::person));
+    out.key("bots").number(seats_of(table::Who::bot));
+    out.key("looking").number(static_cast<std::int64_t>(live.lookers()));
+    out.key("games").number(room.games).key("host").text(room.host).key("awake").boolean(true);
+    out.close_object();
+}
+
+// A text of a sleeping table's summary, or nothing.
+std::string text_in(const boost::json::value& summary, const char* key) {
+    const auto* object = summary.if_object();
+    const auto* found = object == nullptr ? nullptr : object->if_contains(key);
+    return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
+}
+
+}  // namespace
+
+std::string list_of_tables(const Tables& tables) {
+    return list(tables.all_awake(), [](JsonOut& out, const auto& each) { write_table(out, *each.second); });
+}
+
+std::string list_of_rows(const store::Rows& rows, const Tables& tables) {
+    return list(rows, [&](JsonOut& out, const store::TableRow& row) {
+        const auto awake = tables.all_awake().find(row.id);
+        if (awake != tables.all_awake().end()) return write_table(out, *awake->second);
+        const auto parsed = notation::parse_strictly(row.summary, {});
+        const boost::json::value summary = parsed ? *parsed : boost::json::value();
+        out.open_object().key("table").text(row.id).key("game").text(text_in(summary, "game"));
+        out.key("phase").text(text_in(summary, "phase")).key("listed").boolean(row.listed);
+        out.key("touched").number(row.touched_ms).key("awake").boolean(false).close_object();
+    });
+}
+
+std::string list_of_connections(const Env& env) {
+    std::vector<ClientPtr> clients;
+    for (const auto& [line, weak] : env.lines)
+        if (ClientPtr client = weak.lock(); client && client->socket) clients.push_back(std::move(client));
+    std::sort(clients.begin(), clients.end(),
+              [](const ClientPtr& a, const ClientPtr& b) { return a->line < b->line; });
+    return list(clients, [](JsonOut& out, const ClientPtr& client) {
+        out.open_object().key("line").number(static_cast<std::int64_t>(client->line));
+        out.key("person").text(client->person).key("name").text(client->name);
+        out.key("address").text(client->socket->peer().address);
+        out.key("kind").text(client->guest ? "bot" : "person");
+        out.key("table").text(client->table ? client->table->id() : std::string());
+        const auto trip = client->socket->round_trip();
+        out.key("tripMs").number(trip ? trip->count() / 1'000 : -1).close_object();
+    });
+}
+
+std::string list_of_bans(const std::vector<Ban>& bans) { return text_of(bans); }
+
+}  // namespace scoville::server

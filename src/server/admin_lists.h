@@ -1,0 +1,15 @@
+// Rooms and connections as the host's lists show them: nothing of the cards, no secrets, no codes.
+#pragma once
+
+#include <string>
+
+#include "server/hall.h"
+
+namespace scoville::server {
+
+std::string list_of_tables(const Tables& tables);
+std::string list_of_rows(const store::Rows& rows, const Tables& tables);
+std::string list_of_connections(const Env& env);
+std::string list_of_bans(const std::vector<Ban>& bans);
+
+}  // namespace scoville::server

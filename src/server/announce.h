@@ -1,0 +1,13 @@
+// Tells the one who started the server where it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace scoville::server {
+
+void announce(std::uint16_t port);
+// False if it cannot be written; without a path there is nothing to write.
+bool write_port(const std::string& path, std::uint16_t port);
+
+}  // namespace scoville::server

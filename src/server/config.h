@@ -1,0 +1,45 @@
+// Everything a host can choose. The options by which it is chosen are a table in src/hosting.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "net/limits.h"
+#include "server/host_info.h"
+#include "server/rates.h"
+#include "table/time.h"
+
+namespace scoville::server {
+
+struct Config {
+    std::string address = "::";
+    std::uint16_t port = 8080;
+    std::string port_file;                   // where the port is written once it listens
+    net::Limits limits{.message_burst = 0};  // 0: follows from the messages of a second
+    Rates rates{.tables_per_hour = 120, .guests_per_hour = 600, .tables_awake = 20'000};
+
+    std::string data = "scoville.db";  // its key lies beside it: scoville.db.key
+    bool memory = false;               // keep nothing
+
+    std::string log = "text";  // or json
+    bool json_log = false;
+    std::string log_level = "info";
+    std::string metrics = "local";  // who may read them: local, everyone, nobody
+    std::string metrics_address = "127.0.0.1";
+    std::uint16_t metrics_port = 0;  // 0: on the port that everyone uses
+    std::string metrics_token_file;
+    std::string admin_socket = "auto";  // a path, or none; auto: beside the data
+    std::chrono::milliseconds stop_grace{5'000};
+
+    HostInfo host;
+
+    int bot_threads = 1;
+    table::Millis sleep_after = 30'000;
+    table::Timing timing;
+    bool quick = false;
+
+    std::string version = "unknown";  // of the program; not an option
+};
+
+}  // namespace scoville::server
