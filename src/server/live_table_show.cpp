@@ -16,10 +16,10 @@ void LiveTable::resync(const ClientPtr& client) {
     std::uint32_t since = client->event;
     if (since == 0 || since > last) since = last > latest_few ? last - latest_few : 0;
     const std::vector<wire::ChatLine> chat(chat_.begin(), chat_.end());
-    client->send(wire::table_message(table_->room(), *client->looker,
+    client->send(wire::table_message(table_->room_for(*client->looker), *client->looker,
                                      table_->sight(*client->looker, since, Env::now()), chat, here()));
     client->event = last;
-    client->room_version = table_->room_version();
+    client->room_version = table_->room_version_for(*client->looker);
 }
 
 void LiveTable::show() {
@@ -48,17 +48,18 @@ void LiveTable::show_to(const ClientPtr& client) {
     }
     const table::Looker& looker = *client->looker;
     const std::uint32_t last = table_->shown_to(looker);
-    const bool up_to_date = last == table_->last_shown();
-    const bool room = up_to_date && client->room_version != table_->room_version();
+    const std::uint32_t version = table_->room_version_for(looker);
+    const bool room = client->room_version != version;
     if (last == client->event && !room) return;
-    if (client->event + 1 < table_->first_event()) {
+    // Also who stood up and is a delayed spectator from now on.
+    if (client->event + 1 < table_->first_event() || client->event > last) {
         resync(client);
         return;
     }
-    client->send(wire::update_message(room ? &table_->room() : nullptr, looker,
+    client->send(wire::update_message(room ? &table_->room_for(looker) : nullptr, looker,
                                       table_->sight(looker, client->event, Env::now())));
     client->event = last;
-    if (room) client->room_version = table_->room_version();
+    client->room_version = version;
 }
 
 void LiveTable::show_clocks() {

@@ -82,6 +82,7 @@ public:
         if (room_.is_removed(from_.person)) return refusal::removed;
         if (!exists(r.seat)) return refusal::no_such_seat;
         if (chair(r.seat).who == Who::person) return refusal::no_bot_there;
+        if (room_.held_another(from_.person, r.seat)) return refusal::held_another;
         return Change(TakenOver{r.seat, from_.person, from_.name, r.link.hash});
     }
     Decision operator()(const ask::BotPlays& r) {
@@ -121,6 +122,8 @@ public:
             if (chair.who != Who::person || chair.link != r.hash) continue;
             if (chair.belongs_to(from_.person)) return refusal::unchanged;
             if (seat_ != no_seat) return refusal::seated;
+            if (room_.playing() && room_.held_another(from_.person, static_cast<Seat>(seat)))
+                return refusal::held_another;
             if (chair.holders.size() >= most_devices) return refusal::too_many_devices;
             return Change(Held{static_cast<Seat>(seat), from_.person});
         }

@@ -24,6 +24,8 @@ constexpr Refusal too_few{"not-ready", "too-few", "There are too few players for
 constexpr Refusal seats_occupied{"bad-settings", "seats-occupied", "More people sit here than that."};
 constexpr Refusal paused{"paused", "paused", "The game is paused."};
 constexpr Refusal bot_plays{"not-now", "bot-plays", "A bot plays for you; take your seat back first."};
+constexpr Refusal held_another{"not-now", "held-another",
+                               "You have seen another hand in this game; wait for the next one."};
 constexpr Refusal no_bot_there{"not-now", "no-bot-there", "No bot plays that seat."};
 constexpr Refusal not_a_person{"not-now", "not-a-person", "No person sits there."};
 constexpr Refusal nothing_queued{"not-now", "nothing-queued", "None of your plays is waiting."};

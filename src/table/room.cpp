@@ -65,7 +65,10 @@ public:
         chair(c.seat).link = c.link;
         std::erase_if(chair(c.seat).holders, [&](const Person& holder) { return holder != c.asker; });
     }
-    void operator()(const Held& c) { chair(c.seat).holders.push_back(c.person); }
+    void operator()(const Held& c) {
+        chair(c.seat).holders.push_back(c.person);
+        if (room_.playing()) room_.held.emplace_back(c.person, c.seat);
+    }
     void operator()(const Readied& c) { chair(c.seat).ready = c.ready; }
     void operator()(const BotSeated& c) { chair(c.seat) = chair_of_bot(c.level); }
     void operator()(const Sealing& c) {
@@ -87,6 +90,8 @@ public:
             chair.more_time = more_time_;
         }
         room_.chairs = std::move(chairs);
+        room_.held.clear();
+        for (const Chair& chair : room_.chairs) note_holders(chair);
         room_.phase = RoomPhase::playing;
         room_.votes = {};
         room_.paused = false;
@@ -101,6 +106,7 @@ public:
         chair(c.seat).ready = true;
         chair(c.seat).in_game = c.seat;
         chair(c.seat).more_time = more_time;
+        note_holders(chair(c.seat));
     }
     void operator()(const Paused& c) { room_.paused = c.paused; }
     void operator()(const MoreTime& c) {
@@ -138,6 +144,11 @@ public:
 
 private:
     Chair& chair(Seat seat) { return room_.chairs.at(seat); }
+    void note_holders(const Chair& chair) {
+        if (chair.who != Who::person) return;
+        room_.held.emplace_back(chair.person, chair.in_game);
+        for (const Person& holder : chair.holders) room_.held.emplace_back(holder, chair.in_game);
+    }
     // As many chairs as were chosen; who sits keeps sitting.
     void fit_chairs() {
         const auto wanted = static_cast<std::size_t>(room_.settings.seats);
@@ -197,5 +208,10 @@ int Room::people() const {
 
 bool Room::is_muted(const Person& person) const { return contains(muted, person); }
 bool Room::is_removed(const Person& person) const { return contains(removed, person); }
+bool Room::held_another(const Person& person, Seat seat) const {
+    return std::any_of(held.begin(), held.end(), [&](const auto& holding) {
+        return holding.first == person && holding.second != seat;
+    });
+}
 
 }  // namespace scoville::table

@@ -61,7 +61,8 @@ struct Room {
     int games = 0;  // begun
     std::vector<Standing> series;
     std::vector<Person> muted;
-    std::vector<Person> removed;  // may not sit down again
+    std::vector<Person> removed;                // may not sit down again
+    std::vector<std::pair<Person, Seat>> held;  // who has held which seat in the last game
     std::optional<Dealing> dealing;
 
     void fold(const Change& change, int more_time);
@@ -75,6 +76,8 @@ struct Room {
     bool playing() const { return phase == RoomPhase::playing; }
     bool is_muted(const Person& person) const;
     bool is_removed(const Person& person) const;
+    // In the last game: nobody may see a second hand.
+    bool held_another(const Person& person, Seat seat) const;
 };
 
 }  // namespace scoville::table

@@ -6,6 +6,7 @@
 #include <array>
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,11 +31,13 @@ struct Tools {
     std::uint64_t seed = 0;  // of the delays that bots take
 };
 
-// What someone has been shown: the game as it stood then, and how many events led there.
+// What someone has been shown: the game and the room as they stood then, and how many events led there.
 struct Picture {
     std::optional<any::Game> game;
     std::uint32_t events = 0;
     Head head = {};
+    std::shared_ptr<const Room> room = {};  // at tables with delayed spectators
+    std::uint32_t room_version = 0;
 };
 
 enum class Committed : std::uint8_t { stored, conflict, failed };
@@ -66,6 +69,9 @@ public:
     std::uint64_t entries() const { return entries_; }
     // Goes up when anything of the room changes; moves leave it alone.
     std::uint32_t room_version() const { return room_version_; }
+    // The room as a looker may know it: delayed spectators hear of it later too, except a host, who runs it.
+    const Room& room_for(const Looker& looker) const;
+    std::uint32_t room_version_for(const Looker& looker) const;
     // The last event that players, and that spectators have been shown.
     std::uint32_t shown_to(const Looker& looker) const { return picture_for(looker).events; }
     std::uint32_t last_shown() const { return shown_.events; }
@@ -85,6 +91,7 @@ public:
     SeatSet seats_here() const;
 
 private:
+    bool hears_of_the_room_later(const Looker& looker) const;
     const Picture& picture_for(const Looker& looker) const { return looker.seat ? shown_ : spectators_; }
     struct Waiting {  // a request that could not be handled at once
         From from;
@@ -188,7 +195,7 @@ private:
     void propose_for(const Waiting& waiting, Change change, Now now, Effects& fx, std::string secret = {});
     void propose(Change change, By by, Now now, Effects& fx);
     Verdict enact(Enacted& enacted) const;
-    std::optional<std::string> take(const std::string& kept);
+    std::optional<std::string> take(const std::string& kept, Now now);
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
     void tell(Happened happened);
@@ -200,6 +207,8 @@ private:
     bool step(Now now, Effects& fx);
     void show_if_due(Now now, Effects& fx);
     void show(Now now, Effects& fx);
+    void show_delayed(Millis at, Now now);
+    Picture picture_now() const;
     bool all_shown() const { return shown_.events == last_event(); }
     std::uint32_t last_event() const { return first_event_ + static_cast<std::uint32_t>(events_.size()) - 1; }
     bool running() const { return room_.playing() && !room_.paused && game_ && !game_->over(); }

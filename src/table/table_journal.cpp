@@ -142,7 +142,7 @@ void Table::settle(Enacted&& enacted) {
 }
 
 // What is wrong with the kept entry, if anything is.
-std::optional<std::string> Table::take(const std::string& kept) {
+std::optional<std::string> Table::take(const std::string& kept, Now now) {
     const auto row = row_from(kept);
     if (!row) return "without its head";
     auto entry = entry_from(row->text, options());
@@ -153,13 +153,16 @@ std::optional<std::string> Table::take(const std::string& kept) {
     Enacted enacted{.entry = std::move(entry.value()), .head = head, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
     if (!verdict) return std::string(verdict.refusal().sentence);
+    const Millis at = enacted.entry.at;
     settle(std::move(enacted));
+    show_delayed(at, now);
     return std::nullopt;
 }
 
 std::optional<std::string> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (const auto damage = take(entries[i])) return "entry " + std::to_string(i + 1) + ": " + *damage;
+        if (const auto damage = take(entries[i], now))
+            return "entry " + std::to_string(i + 1) + ": " + *damage;
     }
     if (entries.empty()) return "the journal is empty";
     show(now, fx);

@@ -19,6 +19,18 @@ std::optional<Looker> Table::looker_for(const Person& person) const {
     return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), room_.is_host(person)};
 }
 
+bool Table::hears_of_the_room_later(const Looker& looker) const {
+    return !looker.seat && !looker.host && spectators_.room != nullptr;
+}
+
+const Room& Table::room_for(const Looker& looker) const {
+    return hears_of_the_room_later(looker) ? *spectators_.room : room_;
+}
+
+std::uint32_t Table::room_version_for(const Looker& looker) const {
+    return hears_of_the_room_later(looker) ? spectators_.room_version : room_version_;
+}
+
 Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
     const Picture& picture = picture_for(looker);
     Sight sight{.head = picture.head,
@@ -38,7 +50,8 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
         }
         sight.events.push_back(std::move(seen));
     }
-    if (!picture.game || room_.phase == RoomPhase::lobby) return sight;
+    const Room& room = picture.room ? *picture.room : room_;
+    if (!picture.game || room.phase == RoomPhase::lobby) return sight;
     const any::Game& game = *picture.game;
     sight.game = SeenGame{.options = game.options(),
                           .view = game.see(looker.viewer, room_.settings.finished),

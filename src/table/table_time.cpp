@@ -47,9 +47,29 @@ void Table::show_if_due(Now now, Effects& fx) {
     if (show_at_ <= now.steady) show(now, fx);
 }
 
+// The room is copied only where it is needed, and only when it has changed.
+Picture Table::picture_now() const {
+    Picture picture{game_, last_event(), chain_.head(), shown_.room, room_version_};
+    if (room_.settings.spectators != Spectators::delayed)
+        picture.room.reset();
+    else if (!picture.room || shown_.room_version != room_version_)
+        picture.room = std::make_shared<const Room>(room_);
+    return picture;
+}
+
+// While a journal is read: what delayed spectators would have been shown by now, had the table been awake.
+void Table::show_delayed(Millis at, Now now) {
+    if (room_.settings.spectators != Spectators::delayed) return;
+    const Millis shown_at = at + tools_.timing.beat;
+    const Millis due = room_.playing() ? shown_at + room_.settings.delay - now.utc : 0;
+    if (due > 0) return delayed_.push_back({now.steady + due, picture_now()});
+    delayed_.clear();
+    spectators_ = picture_now();
+}
+
 void Table::show(Now now, Effects& fx) {
     show_at_ = never;
-    shown_ = {game_, last_event(), chain_.head()};
+    shown_ = picture_now();
     fx.shown = true;
     const bool delayed = room_.settings.spectators == Spectators::delayed && room_.playing();
     if (delayed) {

@@ -19,6 +19,8 @@
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
+#include "tests/support/patience.h"
+
 namespace scoville::cli {
 
 using Clock = std::chrono::steady_clock;
@@ -43,7 +45,7 @@ struct Ran {
 // The program while it runs; what it prints can be awaited before its input ends.
 class Program {
 public:
-    explicit Program(const std::vector<std::string>& arguments) {
+    explicit Program(const std::vector<std::string>& arguments, const char* path = SCOVILLE_PROGRAM) {
         std::signal(SIGPIPE, SIG_IGN);
         std::array<int, 2> in{};
         std::array<int, 2> out{};
@@ -54,12 +56,12 @@ public:
         posix_spawn_file_actions_adddup2(&actions, in[0], 0);
         posix_spawn_file_actions_adddup2(&actions, out[1], 1);
         posix_spawn_file_actions_adddup2(&actions, err[1], 2);
-        std::vector<std::string> words{SCOVILLE_PROGRAM};
+        std::vector<std::string> words{path};
         words.insert(words.end(), arguments.begin(), arguments.end());
         std::vector<char*> argv;
         for (std::string& word : words) argv.push_back(word.data());
         argv.push_back(nullptr);
-        EXPECT_EQ(posix_spawn(&pid_, SCOVILLE_PROGRAM, &actions, nullptr, argv.data(), environ), 0);
+        EXPECT_EQ(posix_spawn(&pid_, path, &actions, nullptr, argv.data(), environ), 0);
         posix_spawn_file_actions_destroy(&actions);
         close(in[0]);
         close(out[1]);
@@ -91,9 +93,14 @@ public:
     }
     void send(int signal) const { kill(pid_, signal); }
     pid_t pid() const { return pid_; }
+    // What it has printed by now, so that it never waits for a reader.
+    void take_in() {
+        while (pump(0, 0)) {
+        }
+    }
     // The next line the program prints, without closing its input; empty if none comes.
     std::string await_line() {
-        const auto deadline = Clock::now() + std::chrono::seconds(20);
+        const auto deadline = Clock::now() + test::patience();
         while (Clock::now() < deadline) {
             const auto end = ran_.out.find('\n', taken_);
             if (end != std::string::npos) {
@@ -126,12 +133,13 @@ public:
 
 private:
     // Waits a moment for output, and for room in the input pipe if asked to.
-    void pump(short in_events) {
+    bool pump(short in_events, int patience_ms = 200) {
         std::array<pollfd, 3> fds{
             {{out_, POLLIN, 0}, {err_, POLLIN, 0}, {in_events != 0 ? in_ : -1, in_events, 0}}};
-        if (poll(fds.data(), fds.size(), 200) <= 0) return;
+        if (poll(fds.data(), fds.size(), patience_ms) <= 0) return false;
         if (fds[0].revents != 0) take(out_, ran_.out);
         if (fds[1].revents != 0) take(err_, ran_.err);
+        return out_ >= 0 || err_ >= 0;
     }
     static void take(int& fd, std::string& text) {
         std::array<char, 65536> buffer;

@@ -71,6 +71,7 @@ public:
     std::uint32_t event = 0;
     std::uint32_t acked = 0;  // the last event an answer named
     std::map<std::uint32_t, json::value> events;
+    bool misses_none = true;                     // who asks for the whole story is not told games gone by
     std::map<std::uint64_t, std::string> heads;  // of the log, as it was told
     Object room, you, here;
     json::value game;  // null: none
@@ -106,7 +107,7 @@ std::string code_in(const Object& refused);
 // The event proper: {"event": …} of table, spicy or schoten.
 const Object& event_in(const json::value& event);
 
-// Until one of them has something to hear; fails after twenty seconds.
+// Until one of them has something to hear; fails after too long (patience.h).
 void wait_for_any(const std::vector<Guest*>& guests);
 
 }  // namespace scoville::server::test

@@ -11,7 +11,7 @@
 
 #include "store/sqlite.h"
 #include "tests/store/asking.h"
-#include "tests/store/lossy_vfs.h"
+#include "tests/support/lossy_disk.h"
 
 namespace scoville::store {
 namespace {

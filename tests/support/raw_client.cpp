@@ -12,6 +12,8 @@
 #include <unistd.h>
 #include <utility>
 
+#include "tests/support/patience.h"
+
 namespace scoville::net::test {
 
 namespace {
@@ -68,7 +70,7 @@ Client::Client(std::uint16_t port, const char* address, int receive_bytes) {
     descriptor_ = ::socket(six ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (receive_bytes > 0)
         ::setsockopt(descriptor_, SOL_SOCKET, SO_RCVBUF, &receive_bytes, sizeof receive_bytes);
-    const timeval patience{.tv_sec = 20, .tv_usec = 0};
+    const timeval patience{.tv_sec = scoville::test::patience().count(), .tv_usec = 0};
     ::setsockopt(descriptor_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     ::setsockopt(descriptor_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
     const int one = 1;
@@ -115,7 +117,7 @@ bool Client::fill() {
     std::array<char, 16384> bytes;
     const auto size = ended_ ? 0 : ::recv(descriptor_, bytes.data(), bytes.size(), 0);
     if (size < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
-        throw std::runtime_error("the server said nothing for twenty seconds");
+        throw std::runtime_error("the server said nothing for too long");
     ended_ = size <= 0;
     if (!ended_) received_.append(bytes.data(), static_cast<std::size_t>(size));
     return !ended_;

@@ -1,5 +1,5 @@
 // A client that knows nothing but bytes, so that it can be as wrong as a stranger: raw TCP, HTTP by hand,
-// WebSocket frames bit by bit. Waits for what it expects; twenty seconds without it are a failure.
+// WebSocket frames bit by bit. Waits for what it expects; too long (patience.h) without it is a failure.
 #pragma once
 
 #include <cstdint>

@@ -51,6 +51,7 @@ std::string text_of(const Room& room) {
     }
     for (const Person& person : room.muted) add(text, "muted", person);
     for (const Person& person : room.removed) add(text, "removed", person);
+    for (const auto& [person, seat] : room.held) add(text, person, seat);
     return text;
 }
 

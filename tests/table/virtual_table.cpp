@@ -88,6 +88,7 @@ std::string VirtualTable::ask(const Person& person, Request request, Millis roun
     const std::string nonce = person + "-" + std::to_string(++nonces_);
     if (auto* sit = std::get_if<ask::Sit>(&request)) sit->link = link_for(person);
     if (auto* over = std::get_if<ask::TakeOver>(&request)) over->link = link_for(person);
+    open_[nonce] = {person, request};
     Effects fx;
     table_->ask({person, "Name of " + person, 1, round_trip}, nonce, std::move(request), now, fx);
     take(std::move(fx));
@@ -162,9 +163,15 @@ void VirtualTable::commit(Committed outcome) {
     take(std::move(fx));
 }
 
-void VirtualTable::restart(Millis down) {
+void VirtualTable::ask_open_again() {
+    for (const auto& [nonce, asked] : std::map(open_)) ask_again(asked.person, nonce, asked.request, 9);
+}
+
+void VirtualTable::restart(Millis down, bool stored) {
     // What was under way is not answered any more; who asked asks again.
+    if (pending_ && stored) journal.push_back(*pending_);
     pending_.reset();
+    lost = false;
     unanswered.clear();
     now.utc += down;
     now.steady += down + 12'345;
@@ -183,6 +190,7 @@ void VirtualTable::take_reply(const Reply& reply) {
         EXPECT_FALSE(finished_.contains(reply.nonce)) << "sent after the answer: " << text_of(reply);
         return;
     }
+    open_.erase(reply.nonce);
     if (!finished_.insert(reply.nonce).second) {
         EXPECT_GT(repeats_[reply.nonce]--, 0) << "answered twice: " << text_of(reply);
     }
@@ -223,6 +231,7 @@ void VirtualTable::answer(const BotAsked& asked, const any::Action& action) {
 
 void VirtualTable::check() {
     EXPECT_EQ(table_->entries(), journal.size()) << "counted before it was stored";
+    check_cards();
     if (++steps_ % check_every == 0) check_journal();
 }
 
@@ -238,6 +247,39 @@ void VirtualTable::check_journal() const {
     if (second->shown_to(anyone) == table_->shown_to(anyone) &&
         room().settings.spectators != Spectators::delayed)
         ASSERT_EQ(everyones_sight(*second, now), everyones_sight(*table_, now));
+}
+
+void VirtualTable::check_cards() const {
+    const auto game = table_->sight({Viewer::everything(), Seat{0}, false}, events_shown(), now).game;
+    if (!game) return;
+    if (const auto* view = std::get_if<spicy::View>(&game->view)) {
+        std::map<int, int> known;
+        int spices = view->draw;
+        int totals = view->total_wilds_left;
+        const auto meet = [&](spicy::Card card) {
+            ++known[card.kind];
+            ++(card == spicy::total_wild ? totals : spices);
+        };
+        for (std::size_t seat = 0; seat < view->rules.players; ++seat) {
+            const spicy::SeenHand& hand = view->hands[seat];
+            ASSERT_TRUE(hand.open);
+            for (int i = 0; i < hand.cards.size(); ++i) meet(hand.cards.nth(static_cast<unsigned>(i)));
+            spices += view->won[seat].spice;
+            totals += view->won[seat].total;
+        }
+        for (const spicy::SeenStackCard& laid : view->stack) meet(laid.card);
+        const spicy::Box& box = view->rules.box;
+        for (const auto& [kind, count] : known)
+            ASSERT_LE(count, box.copies_of(spicy::Card{static_cast<std::uint8_t>(kind)}));
+        ASSERT_EQ(spices, box.spice_cards());
+        ASSERT_EQ(totals, box.total_wilds);
+        return;
+    }
+    const auto& view = std::get<schoten::View>(game->view);
+    int cards = view.rack.total() + static_cast<int>(view.trick.size());
+    for (std::size_t seat = 0; seat < view.rules.players; ++seat)
+        cards += view.hands[seat].size() + view.collections[seat].total();
+    ASSERT_EQ(cards, view.rules.players * view.rules.dealt + view.rules.rack);
 }
 
 const Reply* VirtualTable::final(const std::string& nonce) const {

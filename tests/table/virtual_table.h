@@ -59,8 +59,11 @@ public:
     bool in_flight() const { return pending_.has_value(); }
     std::vector<std::string> journal;
 
-    // Thrown away and loaded again after so long.
-    void restart(Millis down = 0);
+    // Thrown away and loaded again after so long. What was being written may have been stored.
+    void restart(Millis down = 0, bool stored = false);
+    // What has no answer is asked for again; the nonce of one, or none.
+    void ask_open_again();
+    std::string first_open() const { return open_.empty() ? "" : open_.begin()->first; }
 
     // ---- answers ----
     const Reply* final(const std::string& nonce) const;
@@ -98,6 +101,8 @@ public:
     void tick();
     // Loading the journal gives the same table.
     void check_journal() const;
+    // Every card of the game is somewhere, once.
+    void check_cards() const;
 
 private:
     void present(const Person& person, bool here);
@@ -112,6 +117,11 @@ private:
     std::vector<Reply> replies_;
     std::set<std::string> finished_;
     std::map<std::string, int> repeats_;  // nonces sent again: as many more answers may come
+    struct Asked {
+        Person person;
+        Request request;
+    };
+    std::map<std::string, Asked> open_;  // not yet answered
     std::vector<Person> here_;
     int nonces_ = 0;
     int steps_ = 0;

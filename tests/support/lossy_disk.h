@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -28,6 +29,8 @@ public:
     // The power goes at the n-th write, truncation or sync from now; everything fails from then on.
     void cut_after(std::uint64_t operations, std::uint64_t seed);
     bool is_off() const;
+    // Done on the writing thread when the power goes, instead of failing: for a process that goes with it.
+    void at_the_cut(std::function<void()> then) { at_the_cut_ = std::move(then); }
 
     // The power comes back: the files are what the disk has kept of them. All of them must be closed. Says
     // how many writes were lost or torn.
@@ -62,6 +65,7 @@ private:
     std::uint64_t left_ = 0;
     bool armed_ = false;
     bool off_ = false;
+    std::function<void()> at_the_cut_;
 };
 
 }  // namespace scoville::store

@@ -1,4 +1,4 @@
-#include "tests/store/lossy_vfs.h"
+#include "tests/support/lossy_disk.h"
 
 #include <algorithm>
 #include <atomic>
@@ -153,16 +153,24 @@ bool LossyDisk::tick() {
 }
 
 bool LossyDisk::note(const std::string& path, Change change) {
-    const std::scoped_lock lock(mutex_);
+    std::unique_lock lock(mutex_);
     if (off_) return false;
     media_[path].unsafe.push_back(
         std::move(change));  // the one at which the power goes may reach the disk too
-    return tick();
+    if (tick()) return true;
+    lock.unlock();
+    if (at_the_cut_) at_the_cut_();
+    return false;
 }
 
 bool LossyDisk::sync(const std::string& path) {
-    const std::scoped_lock lock(mutex_);
-    if (!tick()) return false;
+    std::unique_lock lock(mutex_);
+    if (off_) return false;
+    if (!tick()) {
+        lock.unlock();
+        if (at_the_cut_) at_the_cut_();
+        return false;
+    }
     Medium& medium = media_[path];
     for (const Change& change : medium.unsafe) apply(change, medium.safe);
     medium.unsafe.clear();
