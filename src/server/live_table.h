@@ -91,6 +91,7 @@ private:
     net::Timer timer_;
     net::Timer sleep_timer_;
     std::uint32_t row_version_ = 0;
+    std::uint32_t here_version_ = 0;  // of the room that `here` was last told for
     std::int64_t row_deadline_ms_ = 0;
     bool kept_ = false;  // in the store
 };

@@ -23,6 +23,8 @@ void LiveTable::resync(const ClientPtr& client) {
 }
 
 void LiveTable::show() {
+    // Who is here is told by seats: it changes with them.
+    if (std::exchange(here_version_, table_->room_version()) != table_->room_version()) show_here();
     for (const ClientPtr& client : std::vector(clients_)) show_to(client);
 }
 

@@ -37,6 +37,7 @@ TEST(FullDisk, nothing_is_acknowledged_and_play_goes_on_when_there_is_room) {
             crowd.hear_the_end();
             process.start();
             ASSERT_TRUE(crowd.come_back(process.port()));
+            ASSERT_TRUE(crowd.check()) << "what was under way is asked again";
         } else {
             limit_files_of(process.pid(), RLIM_INFINITY);
         }

@@ -7,7 +7,7 @@ namespace {
 
 TEST(RandomPlay, whatever_is_asked_the_table_holds) {
     int moves = 0;
-    for (std::uint64_t seed = 1; seed <= 24 && !::testing::Test::HasFailure(); ++seed) {
+    for (std::uint64_t seed = 1; seed <= 48 && !::testing::Test::HasFailure(); ++seed) {
         FastRng rng(seed);
         const auto below = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
         VirtualTable t(any_settings(below), {}, seed);
