@@ -2,10 +2,33 @@
 
 #include <algorithm>
 
+#include "base/json_out.h"
+#include "hindsight/doubts_out.h"
 #include "server/refusals.h"
 #include "table/frames.h"
 
 namespace scoville::server {
+namespace {
+
+// What the master would have believed at each challenge: one more field of the record, for Spicy.
+std::string with_doubts(std::string record, const table::PastGame& past) {
+    const auto* options = std::get_if<spicy::Options>(&past.options);
+    if (options == nullptr) return record;
+    std::vector<hindsight::Move> moves;
+    for (const table::PastMove& move : past.moves)
+        moves.push_back({move.seat, std::get<spicy::Action>(move.action)});
+    const spicy::Deal deal = spicy::deal_from_key(*options, past.keys->front());
+    const auto doubts = hindsight::look_back(deal, moves);
+    if (!doubts) return record;
+    record.pop_back();
+    record += ",\"doubts\":";
+    JsonOut out(record);
+    hindsight::write_doubts(out, *doubts, deal.state.rules.box);
+    record += '}';
+    return record;
+}
+
+}  // namespace
 
 Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, const std::string& person,
                                         const fair::Vault& vault) {
@@ -19,7 +42,7 @@ Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, c
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];
     if (!past.finished()) return refusal::not_finished;
     if (past.shown == Finished::sealed) return refusal::sealed;
-    return table::record_with_frames(past);
+    return with_doubts(table::record_with_frames(past), past);
 }
 
 }  // namespace scoville::server

@@ -1,4 +1,4 @@
-// How long the tests of faults run: a few cycles in ./test, as many as SCOVILLE_CYCLES says in a long run
+// How long the tests of faults run: a few cycles in ./test, as many as TORTURE_CYCLES says in a long run
 // (scripts/torture), which also says how it gets on.
 #pragma once
 
@@ -21,9 +21,9 @@ inline long setting(const char* name, long otherwise) {
 class Cycles {
 public:
     explicit Cycles(long usual)
-        : count_(setting("SCOVILLE_CYCLES", usual)),
+        : count_(setting("TORTURE_CYCLES", usual)),
           long_run_(count_ > usual),
-          random_(static_cast<std::uint64_t>(setting("SCOVILLE_SEED", 1))) {}
+          random_(static_cast<std::uint64_t>(setting("TORTURE_SEED", 1))) {}
 
     bool go_on() {
         if (::testing::Test::HasFailure()) return false;

@@ -13,7 +13,7 @@
 namespace scoville::faults {
 
 TEST(Idle, thousands_of_connections_and_a_table_plays_on) {
-    const long wanted = setting("SCOVILLE_CONNECTIONS", 5'000);
+    const long wanted = setting("TORTURE_CONNECTIONS", 5'000);
     rlimit files{};
     ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &files), 0);
     ASSERT_GE(files.rlim_max, static_cast<rlim_t>(wanted + 200)) << "ulimit -n is too small for this test";

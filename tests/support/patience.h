@@ -7,7 +7,7 @@
 namespace scoville::test {
 
 inline std::chrono::seconds patience() {
-    static const char* const wanted = std::getenv("SCOVILLE_PATIENCE");  // NOLINT(concurrency-mt-unsafe)
+    static const char* const wanted = std::getenv("TORTURE_PATIENCE");  // NOLINT(concurrency-mt-unsafe)
     return std::chrono::seconds(wanted == nullptr ? 20 : std::strtol(wanted, nullptr, 10));
 }
 

@@ -33,6 +33,7 @@ const samples: Record<string, unknown[]> = {
     '/schoten/round': [2, anna],
     '/schoten/ranking': [['A', 'B']],
     '/schoten/over': [[anna, me]],
+    '/replay/doubt': ['Anna', 'Zoé', 'Chili 7'],
     '/waiting/turn': ['Anna'],
     '/waiting/answers': [['Anna', 'Zoé']],
     '/waiting/slap_margin': ['Anna', 120],

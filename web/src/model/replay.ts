@@ -26,11 +26,26 @@ interface Frame<State, Happened> {
     readonly scores: number[];
 }
 
+// What the master would have believed of a card that was challenged, behind each seat but its owner's.
+export interface Doubt {
+    readonly move: number; // which laid it
+    readonly seat: number;
+    readonly declared: string;
+    readonly called: { readonly move: number; readonly seat: number; readonly right: boolean } | null;
+    readonly thoughts: readonly {
+        readonly seat: number;
+        readonly number: number;
+        readonly spice: number;
+        readonly would: Readonly<Record<string, number>>;
+    }[];
+}
+
 interface Recorded<Kind extends string, Options, State, Happened> {
     readonly game: Kind;
     readonly options: Options;
     readonly names: readonly string[];
     readonly frames: readonly Frame<State, Happened>[];
+    readonly doubts?: readonly Doubt[];
 }
 
 export type GameRecord =
@@ -83,6 +98,11 @@ export function view_at(
         seals: [],
         floating: [],
     };
+}
+
+// How likely the master would have said anything.
+export function would_call(would: Readonly<Record<string, number>>): number {
+    return Math.max(0, 1 - (would['let'] ?? 0) - (would['copy'] ?? 0));
 }
 
 export function events_at(record: GameRecord, move: number): Event[] {

@@ -1,6 +1,6 @@
 // A replay shows what a seat saw, and all cards only to who asks for them.
 import { expect, it } from 'vitest';
-import { events_at, read_record, view_at } from '../../src/model/replay.ts';
+import { events_at, read_record, view_at, would_call } from '../../src/model/replay.ts';
 import { welcome } from '../../src/screens/story/scenes.ts';
 import type { SpicyGame } from '../../src/wire/types.gen.ts';
 
@@ -83,4 +83,10 @@ it('names bots, keeps the log up to the move, and tells a step as news', () => {
     expect(view.log).toHaveLength(2);
     expect(view_at(record, 0, 0, welcome.levels).log).toHaveLength(1);
     expect(events_at(record, 1)).toMatchObject([{ spicy: { event: 'played', seat: 0 } }]);
+});
+
+it('counts every kind of challenge, and neither letting be nor copying', () => {
+    expect(would_call({ let: 0.5, number: 0.2, spice: 0.1, copy: 0.2 })).toBeCloseTo(0.3);
+    expect(would_call({ let: 1 })).toBe(0);
+    expect(would_call({ let: 1.0001 })).toBe(0);
 });

@@ -34,6 +34,16 @@ export const de: Words = {
         none: 'Dieses Spiel lässt sich nicht zeigen. Es ist nicht beendet, oder der Tisch behält seine Karten für sich.',
         download: 'Aufzeichnung speichern',
         position: 'Stelle im Spiel',
+        master: 'Was der Meister glaubte',
+        master_about:
+            'Der Meister sitzt hinter jedem Platz, sieht nur, was dieser Platz sah, und sagt, für wie wahrscheinlich er die Ansage hält.',
+        doubt: (who, whose, card) => `${who} zweifelt bei ${whose}: ${card}`,
+        was_right: 'und hat recht',
+        was_wrong: 'und irrt sich',
+        belief_seat: 'Hinter',
+        belief_number: 'Zahl stimmt',
+        belief_spice: 'Gewürz stimmt',
+        belief_calls: 'Würde zweifeln',
     },
     settings: {
         title: 'Einstellungen',

@@ -33,6 +33,16 @@ export const en = {
         none: 'This game cannot be shown. It is not finished, or its table keeps its cards to itself.',
         download: 'Save the record',
         position: 'Position in the game',
+        master: 'What the master believed',
+        master_about:
+            'The master sits behind each seat, sees only what that seat saw, and says how likely it thinks the claim is right.',
+        doubt: (who: string, whose: string, card: string) => `${who} doubts ${whose}: ${card}`,
+        was_right: 'and is right',
+        was_wrong: 'and is wrong',
+        belief_seat: 'Behind',
+        belief_number: 'Number right',
+        belief_spice: 'Spice right',
+        belief_calls: 'Would challenge',
     },
     settings: {
         title: 'Settings',

@@ -34,6 +34,16 @@ export const fr: Words = {
         none: 'Cette partie ne peut pas être montrée. Elle n’est pas finie, ou la table garde ses cartes pour elle.',
         download: 'Enregistrer la partie',
         position: 'Position dans la partie',
+        master: 'Ce que croyait le maître',
+        master_about:
+            'Le maître est assis derrière chaque place, ne voit que ce qu’elle voyait, et dit à quel point il croit l’annonce.',
+        doubt: (who, whose, card) => `${who} conteste ${whose} : ${card}`,
+        was_right: 'à juste titre',
+        was_wrong: 'à tort',
+        belief_seat: 'Derrière',
+        belief_number: 'Nombre juste',
+        belief_spice: 'Épice juste',
+        belief_calls: 'Contesterait',
     },
     settings: {
         title: 'Réglages',
