@@ -98,6 +98,10 @@ void Crowd::play_while_full(std::size_t refusals) {
     const std::size_t goal = counts_.refused_full + refusals;
     while (counts_.refused_full < goal) {
         if (step()) continue;
+        // Everyone waits for a bot, and bots cannot move either.
+        if (std::all_of(players_.begin(), players_.end(),
+                        [](const Player& player) { return player.nonce.empty(); }))
+            return;
         expect_life();
         server::test::wait_for_any(guests());
     }

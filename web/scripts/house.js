@@ -27,6 +27,11 @@ function program() {
     return found;
 }
 
+// The server reads every SCOVILLE_… as an option of its own, and refuses those it does not know.
+function server_env() {
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SCOVILLE_')));
+}
+
 export class House {
     url = '';
     #folder = mkdtempSync(join(tmpdir(), 'scoville-'));
@@ -50,7 +55,7 @@ export class House {
         const data = join(this.#folder, 'tables.db');
         const flags = ['--address', '127.0.0.1', '--port', this.#port, '--port-file', file, '--data', data];
         if (this.quick) flags.push('--quick');
-        this.#server = spawn(program(), ['serve', ...flags], { stdio: ['ignore', 'ignore', 'ignore'] });
+        this.#server = spawn(program(), ['serve', ...flags], { env: server_env(), stdio: 'ignore' });
         for (let tries = 0; !existsSync(file); tries += 1) {
             if (tries > 300) throw new Error('the server does not start');
             await wait(50);
