@@ -192,11 +192,12 @@ int serve(const Config& config) {
         .rates = config.rates,
         .host = config.host};
     Service service(config, env, *rules);
+    // Before anyone is told that it serves: who hears that may end it at once.
+    loop.on_signals([&](int) { service.signalled(); });
     if (auto trouble = service.open(); !trouble.empty()) {
         store.reset();
         return failed(trouble);
     }
-    loop.on_signals([&](int) { service.signalled(); });
     loop.run();
     store.reset();  // answers what it was asked while those who asked are still there
     env.log(Severity::info, "stopped", "", "");
