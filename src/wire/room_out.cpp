@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "fair/hex.h"
+#include "table/entry_fields.h"
 #include "table/settings_text.h"
 
 namespace scoville::wire {
@@ -52,14 +53,8 @@ void write_dealing(JsonOut& out, const table::Room& room) {
     out.key("stage").word(dealing.pledged ? "pledged" : "sealed");
     out.key("commitments").open_array();
     for (const table::Sealed& deal : dealing.deals) out.text(fair::hex_of(deal.commitment));
-    out.close_array().key("pledges").open_array();
-    for (const auto& pledge : dealing.pledges) {
-        if (pledge)
-            out.text(fair::hex_of(*pledge));
-        else
-            out.null();
-    }
-    out.close_array().key("seats").open_array();
+    table::write_pledges(out.close_array().key("pledges"), dealing.pledges);
+    out.key("seats").open_array();
     for (const table::Kept& kept : dealing.seats) out.number(kept.from);
     out.close_array().close_object();
 }
