@@ -7,6 +7,8 @@
 #include "table/deals.h"
 #include "table/entry_fields.h"
 #include "table/entry_text.h"
+#include "table/fits.h"
+#include "table/row.h"
 
 namespace scoville::table {
 namespace {
@@ -71,6 +73,19 @@ LogPart Chain::part(const Entry& entry, std::string_view row, const Room& before
     out.key("row").text(fair::hex_of(fair::sha256(row)));
     out.close_object();
     return part;
+}
+
+Result<ReadBack, std::string> Chain::read(const std::string& kept, const Room& before,
+                                          const any::Options& options) const {
+    const auto row = row_from(kept);
+    if (!row) return std::string("without its head");
+    const auto entry = entry_from(row->text, options);
+    if (!entry) return entry.error();
+    if (!fits(before, entry->change)) return std::string("out of place");
+    LogPart added = part(*entry, row->text, before, options);
+    const Head head = after(*entry, added);
+    if (head.hash != row->head) return std::string("the chain is broken");
+    return ReadBack{*entry, std::move(added), head};
 }
 
 Head Chain::after(const Entry& entry, const LogPart& part) const {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/result.h"
 #include "fair/chain.h"
 #include "table/change.h"
 #include "table/room.h"
@@ -22,6 +23,13 @@ struct Head {
     fair::Hash hash{};
 };
 
+// An entry that was read back, and where it leads.
+struct ReadBack {
+    Entry entry;
+    LogPart part;
+    Head head;
+};
+
 class Chain {
 public:
     const Head& head() const { return head_; }
@@ -29,6 +37,10 @@ public:
     LogPart part(const Entry& entry, std::string_view row, const Room& before,
                  const any::Options& options) const;
     Head after(const Entry& entry, const LogPart& part) const;
+
+    // The next entry as it was kept; the error says what is wrong with it.
+    Result<ReadBack, std::string> read(const std::string& kept, const Room& before,
+                                       const any::Options& options) const;
 
     void move_to(const Head& head) { head_ = head; }
     // A game begins: its moves are blinded with this from now on.

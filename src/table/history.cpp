@@ -1,9 +1,6 @@
 #include "table/history.h"
 
 #include "table/deals.h"
-#include "table/entry_text.h"
-#include "table/fits.h"
-#include "table/row.h"
 
 namespace scoville::table {
 namespace {
@@ -14,20 +11,14 @@ public:
 
     // What is wrong with the entry, if anything is.
     std::optional<std::string> read(const std::string& kept) {
-        const auto row = row_from(kept);
-        if (!row) return "without its head";
         const any::Options& options = game_ ? game_->options() : history_.room.settings.options;
-        const auto entry = entry_from(row->text, options);
-        if (!entry) return entry.error();
-        if (!fits(history_.room, entry->change)) return "out of place";
-        LogPart part = chain_.part(*entry, row->text, history_.room, options);
-        const Head before = chain_.head();
-        chain_.move_to(chain_.after(*entry, part));
-        if (chain_.head().hash != row->head) return "the chain is broken";
+        const auto read = chain_.read(kept, history_.room, options);
+        if (!read) return read.error();
         const bool playing = history_.room.playing();
-        note_dealing(entry->change, before);
-        (playing ? history_.games.back().proof.log : log_).push_back(std::move(part));
-        if (auto damage = follow(entry->change)) return damage;
+        note_dealing(read->entry.change, chain_.head());
+        chain_.move_to(read->head);
+        (playing ? history_.games.back().proof.log : log_).push_back(read->part);
+        if (auto damage = follow(read->entry.change)) return damage;
         if (!history_.games.empty() && (playing || history_.room.playing()))
             history_.games.back().proof.head = chain_.head().hash;
         return std::nullopt;

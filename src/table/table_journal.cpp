@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "table/deals.h"
 #include "table/entry_text.h"
-#include "table/fits.h"
 #include "table/refusals.h"
 #include "table/row.h"
 #include "table/table.h"
@@ -143,14 +142,9 @@ void Table::settle(Enacted&& enacted) {
 
 // What is wrong with the kept entry, if anything is.
 std::optional<std::string> Table::take(const std::string& kept, Now now) {
-    const auto row = row_from(kept);
-    if (!row) return "without its head";
-    auto entry = entry_from(row->text, options());
-    if (!entry) return entry.error();
-    if (!fits(room_, entry->change)) return "out of place";
-    const Head head = chain_.after(*entry, chain_.part(*entry, row->text, room_, options()));
-    if (head.hash != row->head) return "the chain is broken";
-    Enacted enacted{.entry = std::move(entry.value()), .head = head, .game = {}, .events = {}};
+    auto read = chain_.read(kept, room_, options());
+    if (!read) return read.error();
+    Enacted enacted{.entry = std::move(read.value().entry), .head = read->head, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
     if (!verdict) return std::string(verdict.refusal().sentence);
     const Millis at = enacted.entry.at;
