@@ -6,6 +6,10 @@ pkg_check_modules(SODIUM REQUIRED libsodium)
 add_library(lib_sodium INTERFACE)
 target_link_libraries(lib_sodium INTERFACE -l:libsodium.a)
 
+pkg_check_modules(NETTLE REQUIRED nettle)
+add_library(lib_nettle INTERFACE)
+target_link_libraries(lib_nettle INTERFACE -l:libnettle.a)
+
 add_library(lib_json INTERFACE)
 target_link_libraries(lib_json INTERFACE -l:libboost_json.a)
 target_compile_definitions(lib_json INTERFACE BOOST_JSON_NO_LIB)

@@ -11,6 +11,11 @@
 #include "net/batch.h"
 
 namespace scoville::net {
+namespace {
+
+constexpr std::chrono::milliseconds longest_without_pause{10};
+
+}  // namespace
 
 struct Timer::Shot {
     Shot(const Executor& executor, Clock::time_point when, Task what)
@@ -43,6 +48,7 @@ struct Loop::Inside {
     asio::executor_work_guard<Executor> work{context.get_executor()};
     asio::basic_signal_set<Executor> signals{context.get_executor()};
     std::function<void(int)> on_signal;
+    Task on_pause;
 
     void wait_for_signal() {
         signals.async_wait([this](error_code error, int signal) {
@@ -57,8 +63,14 @@ Loop::Loop() : inside_(std::make_unique<Inside>()) {}
 Loop::~Loop() = default;
 
 void Loop::run() {
-    inside_->context.restart();
-    inside_->context.run();
+    asio::io_context& context = inside_->context;
+    context.restart();
+    do {
+        const auto until = Clock::now() + longest_without_pause;
+        while (context.poll_one() > 0 && Clock::now() < until) {
+        }
+        if (inside_->on_pause) inside_->batch->run(inside_->on_pause);
+    } while (context.run_one() > 0);
 }
 
 void Loop::stop() { inside_->context.stop(); }
@@ -75,6 +87,8 @@ Timer Loop::at(Clock::time_point when, Task task) {
     });
     return Timer(std::move(shot));
 }
+
+void Loop::on_pause(Task task) { inside_->on_pause = std::move(task); }
 
 void Loop::on_signals(std::function<void(int)> task) {
     const bool first = !inside_->on_signal;

@@ -50,6 +50,10 @@ public:
     Timer at(Clock::time_point when, Task task);
     Timer after(Clock::duration delay, Task task) { return at(Clock::now() + delay, std::move(task)); }
 
+    // Done whenever nothing else is ready, before the loop sleeps, and every few milliseconds while it does
+    // not come to that. Must be cheap.
+    void on_pause(Task task);
+
     // SIGINT and SIGTERM, each time one arrives, instead of ending the program.
     void on_signals(std::function<void(int)> task);
 

@@ -2,6 +2,7 @@
 // by itself (the handshake, pongs, goodbyes) in between. Beast would write each text alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
@@ -14,6 +15,7 @@
 #include <boost/asio/write.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 
+#include "base/inline_vec.h"
 #include "net/asio.h"
 #include "net/send_queue.h"
 
@@ -40,7 +42,8 @@ public:
     Outlet(TcpSocket socket, Source& source) : TcpSocket(std::move(socket)), source_(source) {}
 
     bool busy() const { return sending_ != nullptr; }
-    // Sends what there is, unless something is being sent.
+    // Sends what there is, unless something is being sent. As a rule the socket takes it at once, and the
+    // source has been told so when this returns.
     void send();
 
     // What Beast writes waits its turn; it is told when it has been sent.
@@ -78,26 +81,46 @@ private:
     };
 
     static constexpr std::size_t most_texts = 8;
-    using Header = std::array<unsigned char, 10>;
 
+    // Texts, each behind the header of its frame.
+    struct Framed {
+        using Header = std::array<unsigned char, 10>;
+        struct Frame {
+            SharedText text;
+            Header header;
+            std::size_t header_size;
+        };
+        std::array<Frame, most_texts> frames;
+        std::size_t count = 0;
+
+        void add(SharedText text);
+        template <class Buffers>
+        void list(Buffers& buffers) const {
+            for (std::size_t i = 0; i < count; ++i) {
+                buffers.push_back(asio::buffer(frames[i].header, frames[i].header_size));
+                buffers.push_back(asio::buffer(*frames[i].text));
+            }
+        }
+    };
     // One write. It belongs to the operation, and with it all who wait: nothing here keeps the socket alive.
     struct Sending {
         std::shared_ptr<void> keeper;
         std::vector<Own> own, next;
-        std::array<SharedText, most_texts> texts;
-        std::array<Header, most_texts> headers;
+        Framed framed;
         std::vector<asio::const_buffer> buffers;
     };
+    template <class All>
     struct BufferList {
-        const std::vector<asio::const_buffer>* all;
+        const All* all;
         auto begin() const { return all->begin(); }
         auto end() const { return all->end(); }
     };
 
+    void take(Framed& framed);
     void add(Own own);
     void start(std::unique_ptr<Sending> sending);
+    void wait_for(std::unique_ptr<Sending> sending);
     void finish(std::unique_ptr<Sending> sending, error_code error);
-    static asio::const_buffer write_header(Header& header, std::size_t size);
 
     Source& source_;
     Sending* sending_ = nullptr;
@@ -109,23 +132,52 @@ void async_teardown(boost::beast::role_type role, Outlet& outlet, Handler&& hand
                                             std::forward<Handler>(handler));
 }
 
-inline asio::const_buffer Outlet::write_header(Header& header, std::size_t size) {
+inline void Outlet::Framed::add(SharedText text) {
     constexpr unsigned char whole_text = 0x81;
     constexpr std::size_t short_size = 125;
-    header[0] = whole_text;
-    if (size <= short_size) {
-        header[1] = static_cast<unsigned char>(size);
-        return asio::buffer(header, 2);
-    }
-    const std::size_t bytes = size <= 0xffff ? 2 : 8;
-    header[1] = bytes == 2 ? 126 : 127;
+    Frame& frame = frames[count++];
+    const std::size_t size = text->size();
+    const std::size_t bytes = size <= short_size ? 0 : size <= 0xffff ? 2 : 8;
+    frame.header[0] = whole_text;
+    frame.header[1] = static_cast<unsigned char>(bytes == 0 ? size : bytes == 2 ? 126 : 127);
     for (std::size_t i = 0; i < bytes; ++i)
-        header[2 + i] = static_cast<unsigned char>(size >> 8 * (bytes - 1 - i));
-    return asio::buffer(header, 2 + bytes);
+        frame.header[2 + i] = static_cast<unsigned char>(size >> 8 * (bytes - 1 - i));
+    frame.header_size = 2 + bytes;
+    frame.text = std::move(text);
+}
+
+inline void Outlet::take(Framed& framed) {
+    source_.sending();
+    while (framed.count < most_texts) {
+        SharedText text = source_.next_text();
+        if (!text) return;
+        framed.add(std::move(text));
+    }
 }
 
 inline void Outlet::send() {
-    if (!busy()) start(std::make_unique<Sending>());
+    if (busy()) return;
+    Framed framed;
+    take(framed);
+    if (framed.count == 0) return;
+    InlineVec<asio::const_buffer, 2 * most_texts> buffers;
+    framed.list(buffers);
+    const BufferList<decltype(buffers)> list{&buffers};
+    error_code error;
+    const std::size_t taken = TcpSocket::send(list, 0, error);
+    const bool full = error == asio::error::would_block;
+    if ((error && !full) || taken == asio::buffer_size(list)) return source_.sent(error);
+    // The rest when there is room again.
+    auto sending = std::make_unique<Sending>();
+    sending->framed = std::move(framed);
+    sending->framed.list(sending->buffers);
+    std::size_t gone = full ? 0 : taken;
+    for (asio::const_buffer& buffer : sending->buffers) {
+        const std::size_t part = std::min(gone, buffer.size());
+        buffer += part;
+        gone -= part;
+    }
+    wait_for(std::move(sending));
 }
 
 inline void Outlet::add(Own own) {
@@ -136,19 +188,16 @@ inline void Outlet::add(Own own) {
 }
 
 inline void Outlet::start(std::unique_ptr<Sending> sending) {
-    source_.sending();
-    sending->buffers.reserve(sending->own.size() + 2);
+    take(sending->framed);
     for (const Own& own : sending->own) sending->buffers.push_back(asio::buffer(own.bytes));
-    for (std::size_t i = 0; i < most_texts; ++i) {
-        sending->texts[i] = source_.next_text();
-        if (!sending->texts[i]) break;
-        sending->buffers.push_back(write_header(sending->headers[i], sending->texts[i]->size()));
-        sending->buffers.push_back(asio::buffer(*sending->texts[i]));
-    }
-    if (sending->buffers.empty()) return;
+    sending->framed.list(sending->buffers);
+    wait_for(std::move(sending));
+}
+
+inline void Outlet::wait_for(std::unique_ptr<Sending> sending) {
     sending_ = sending.get();
     sending->keeper = source_.keep();
-    const BufferList buffers{&sending->buffers};
+    const BufferList<std::vector<asio::const_buffer>> buffers{&sending->buffers};
     asio::async_write(static_cast<TcpSocket&>(*this), buffers,
                       [this, mine = std::move(sending)](error_code error, std::size_t) mutable {
                           finish(std::move(mine), error);

@@ -50,6 +50,8 @@ public:
           messages_(limits().message_burst, limits().messages_per_second, Clock::now()),
           overflows_(limits().overflows,
                      1.0 / std::chrono::duration<double>(limits().overflow_regain).count(), Clock::now()) {
+        error_code ignored;
+        outlet().non_blocking(true, ignored);
         stream_.read_message_max(limits().message_bytes);
         stream_.control_callback([this](websocket::frame_type kind, boost::beast::string_view payload) {
             on_control(kind, {payload.data(), payload.size()});

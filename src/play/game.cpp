@@ -46,7 +46,7 @@ std::string head_of(const Plan<Kind>& plan, const Guests& guests) {
     JsonOut out(head);
     lab::begin_record<Kind>(out, plan.options, plan.keys);
     write_guests(out, guests);
-    out.key("actions").open_array();
+    out.key("actions").open_array().flush();
     return head;
 }
 

@@ -39,7 +39,7 @@ void keep_secrets() {
 
 std::unique_ptr<store::Store> open_store(const Config& config) {
     if (config.memory) return store::open_memory();
-    return store::open_sqlite({.path = config.data});
+    return store::open_sqlite({.path = config.data, .gathers = true});
 }
 
 std::pair<store::Answer, std::string> kept(store::Store& store, const char* name) {
@@ -198,6 +198,7 @@ int serve(const Config& config) {
         store.reset();
         return failed(trouble);
     }
+    loop.on_pause([&] { store->release(); });
     loop.run();
     store.reset();  // answers what it was asked while those who asked are still there
     env.log(Severity::info, "stopped", "", "");

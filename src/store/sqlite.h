@@ -27,6 +27,7 @@ struct SqliteOptions {
     bool serve_damaged = false;           // open although the check found damage; stats say what
     std::size_t checkpoint_pages = 4000;  // bring the log home when it has this many pages of 4 KiB
     std::size_t max_batch = 512;          // writes in one commit
+    bool gathers = false;                 // writes wait for release(), to share their commit
     std::string vfs;                      // SQLite's name for the file system; empty: the usual one
 };
 

@@ -38,8 +38,8 @@ std::string damage_of(Db& db) {
     return found;
 }
 
-Db open_writer(const SqliteOptions& options) {
-    Db db(options.path, Db::Mode::write, options.vfs);
+Db open_writer(const SqliteOptions& options, const std::string& vfs) {
+    Db db(options.path, Db::Mode::write, vfs);
     check_version(db, schema_steps());  // before the first change: it may be someone else's file
     if (db.text("PRAGMA journal_mode = WAL") != "wal")
         throw OpenError("its file system does not allow a write-ahead log (is it a network drive?)");
@@ -56,7 +56,8 @@ Db open_writer(const SqliteOptions& options) {
 Opened open_all(const SqliteOptions& options) {
     FileLock lock(options.path);
     make_private(options.path);
-    Db writer = open_writer(options);
+    auto log_disk = options.sync == Sync::full ? std::make_unique<LogDisk>(options.vfs) : nullptr;
+    Db writer = open_writer(options, log_disk ? log_disk->name() : options.vfs);
     std::string damage = options.check ? damage_of(writer) : std::string();
     if (!damage.empty() && !options.serve_damaged)
         throw OpenError("it is damaged: " + damage +
@@ -64,8 +65,12 @@ Opened open_all(const SqliteOptions& options) {
     migrate(writer, schema_steps());
     writer.pragma("journal_size_limit", static_cast<std::int64_t>(options.checkpoint_pages) *
                                             writer.number("PRAGMA page_size") * 4);
-    return {std::move(lock), std::move(writer), Db(options.path, Db::Mode::read, options.vfs),
-            Db(options.path, Db::Mode::read, options.vfs), std::move(damage)};
+    return {std::move(lock),
+            std::move(log_disk),
+            std::move(writer),
+            Db(options.path, Db::Mode::read, options.vfs),
+            Db(options.path, Db::Mode::read, options.vfs),
+            std::move(damage)};
 }
 
 }  // namespace

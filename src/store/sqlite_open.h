@@ -1,10 +1,12 @@
 // Opening the file: that it is ours, whole, of the right version, and nobody else's at the moment.
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "store/sqlite.h"
 #include "store/sqlite_db.h"
+#include "store/sqlite_log_disk.h"
 
 namespace scoville::store {
 
@@ -23,6 +25,7 @@ private:
 
 struct Opened {
     FileLock lock;
+    std::unique_ptr<LogDisk> log_disk;  // the writer's, if it is durable
     Db writer;
     Db reader;
     Db copier;  // backups, so that they keep nobody waiting

@@ -17,6 +17,7 @@ public:
     SqliteStore(Opened opened, const SqliteOptions& options)
         : lock_(std::move(opened.lock)),
           damage_(std::move(opened.damage)),
+          log_disk_(std::move(opened.log_disk)),
           writer_(std::move(opened.writer), options, tally_),
           reader_(std::move(opened.reader)),
           copier_(std::move(opened.copier)) {}
@@ -28,16 +29,18 @@ public:
     }
 
     void append(Append append, Done done) override {
-        write(writing::append, std::move(done), std::move(append));
+        writer_.ask([this, append = std::move(append)](
+                        Db& db) { return writing::append(db, writer_.ends(), append); },
+                    std::move(done));
     }
     void set_row(TableRow row, Done done) override {
         write(writing::set_row, std::move(done), std::move(row));
     }
     void forget_table(std::string table, Done done) override {
-        write(writing::forget_table, std::move(done), std::move(table));
+        remove(writing::forget_table, std::move(done), std::move(table));
     }
     void quarantine(std::string table, std::string why, Done done) override {
-        write(writing::quarantine, std::move(done), std::move(table), std::move(why));
+        remove(writing::quarantine, std::move(done), std::move(table), std::move(why));
     }
     void save_person(Person person, Done done) override {
         write(writing::save_person, std::move(done), std::move(person));
@@ -99,6 +102,8 @@ public:
         copier_.ask({std::move(run), [done] { done(closing()); }});
     }
 
+    void release() override { writer_.release(); }
+
     Stats stats() const override {
         Stats stats = tally_.stats();
         stats.waiting_writes = writer_.waiting();
@@ -116,14 +121,24 @@ private:
                     std::move(done));
     }
 
+    // Tables may be gone afterwards.
+    template <class Act, class... Given>
+    void remove(Act act, Done done, Given... given) {
+        const auto act_and_forget = [this, act](Db& db, const Given&... about) {
+            writer_.ends().forget();
+            return act(db, about...);
+        };
+        write(act_and_forget, std::move(done), std::move(given)...);
+    }
+
     template <class Act>
     void forget(Act act, std::int64_t before_ms, std::size_t limit, Got<std::size_t> got) {
         auto gone = std::make_shared<std::size_t>(0);
-        writer_.ask([=](Db& db) { return act(db, before_ms, limit, *gone); },
-                    [gone, got = std::move(got)](Answer answer) {
-                        const std::size_t count = answer ? *gone : 0;
-                        got(std::move(answer), count);
-                    });
+        remove([=](Db& db) { return act(db, before_ms, limit, *gone); },
+               [gone, got = std::move(got)](Answer answer) {
+                   const std::size_t count = answer ? *gone : 0;
+                   got(std::move(answer), count);
+               });
     }
 
     template <class Value, class... Parameters, class... Given>
@@ -148,6 +163,7 @@ private:
 
     FileLock lock_;
     std::string damage_;
+    std::unique_ptr<LogDisk> log_disk_;
     Tally tally_;
     Writer writer_;
     Reader reader_;

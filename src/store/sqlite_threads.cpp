@@ -12,7 +12,8 @@ Writer::Writer(Db db, const SqliteOptions& options, Tally& tally)
     : db_(std::move(db)),
       tally_(tally),
       max_batch_(options.max_batch),
-      checkpoint_pages_(options.checkpoint_pages) {
+      checkpoint_pages_(options.checkpoint_pages),
+      queue_(options.gathers) {
     const auto note_pages = [](void* pages, sqlite3*, const char*, int now) {
         *static_cast<std::size_t*>(pages) = static_cast<std::size_t>(now);
         return SQLITE_OK;
@@ -62,12 +63,15 @@ Answer Writer::attempt(std::span<Write> batch) {
             db_.run("BEGIN IMMEDIATE");
             for (Write& write : batch) {
                 run_one(write);
-                if (!db_.in_transaction()) return write.answer;  // SQLite gave up all of it
+                if (!db_.in_transaction()) {  // SQLite gave up all of it
+                    ends_.forget();
+                    return write.answer;
+                }
             }
         }
         db_.run("COMMIT");
     } catch (const SqlError& error) {
-        db_.roll_back();
+        roll_back();
         return error.answer();
     }
     tally_.committed(batch.size(), std::chrono::steady_clock::now() - begin);
@@ -83,8 +87,13 @@ bool Writer::run_all(std::span<Write> batch) {
         if (std::all_of(batch.begin(), batch.end(), run)) return true;
     } catch (const SqlError&) {  // NOLINT(bugprone-empty-catch): told when it happens again
     }
-    db_.roll_back();
+    roll_back();
     return false;
+}
+
+void Writer::roll_back() {
+    ends_.forget();
+    db_.roll_back();
 }
 
 // A savepoint each: one that is refused leaves nothing behind and does not touch its neighbours.
@@ -96,7 +105,10 @@ void Writer::run_one(Write& write) {
         write.answer = error.answer();
         if (!db_.in_transaction()) return;
     }
-    if (!write.answer) db_.run("ROLLBACK TO one");
+    if (!write.answer) {
+        ends_.forget();
+        db_.run("ROLLBACK TO one");
+    }
     db_.run("RELEASE one");
 }
 

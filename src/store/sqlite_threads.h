@@ -9,6 +9,7 @@
 #include "store/queue.h"
 #include "store/sqlite.h"
 #include "store/sqlite_db.h"
+#include "store/sqlite_ends.h"
 #include "store/tally.h"
 
 namespace scoville::store {
@@ -27,8 +28,11 @@ public:
     ~Writer() { stop(); }
 
     void ask(std::function<Answer(Db&)> run, Done done);
+    void release() { queue_.release(); }
     void stop();  // after everything that waits is done
     std::size_t waiting() const { return queue_.size(); }
+    // For the writes, on the writer's thread.
+    Ends& ends() { return ends_; }
 
 private:
     void work();
@@ -36,9 +40,11 @@ private:
     Answer attempt(std::span<Write> batch);
     bool run_all(std::span<Write> batch);
     void run_one(Write& write);
+    void roll_back();
     void checkpoint();
 
     Db db_;
+    Ends ends_;
     Tally& tally_;
     const std::size_t max_batch_;
     const std::size_t checkpoint_pages_;

@@ -33,12 +33,16 @@ std::size_t forget(Db& db, Use& statement, std::int64_t before_ms, std::size_t l
 
 }  // namespace
 
-Answer append(Db& db, const Append& append) {
+Answer append(Db& db, Ends& ends, const Append& append) {
     CHECK(!append.row || append.row->id == append.table);
-    Answer usable = reading::known(db, append.table);
-    if (!usable && !(usable.outcome == Outcome::missing && append.row)) return usable;
-    if (append.first_seq != next_seq(db, append.table))
-        return {Outcome::conflict, "the entry is not the next one"};
+    auto next = ends.next(append.table);
+    if (!next) {
+        Answer usable = reading::known(db, append.table);
+        if (!usable && !(usable.outcome == Outcome::missing && append.row)) return usable;
+        next = next_seq(db, append.table);
+    }
+    if (append.first_seq != *next) return {Outcome::conflict, "the entry is not the next one"};
+    ends.moved(append.table, *next + append.entries.size());
     if (append.row) put_row(db, *append.row);
     auto seq = static_cast<std::int64_t>(append.first_seq);
     for (const std::string& entry : append.entries)

@@ -6,11 +6,12 @@
 #include <string>
 
 #include "store/sqlite_db.h"
+#include "store/sqlite_ends.h"
 #include "store/store.h"
 
 namespace scoville::store::writing {
 
-Answer append(Db& db, const Append& append);
+Answer append(Db& db, Ends& ends, const Append& append);
 Answer set_row(Db& db, const TableRow& row);
 Answer forget_table(Db& db, const std::string& table);
 Answer quarantine(Db& db, const std::string& table, const std::string& why);

@@ -146,6 +146,10 @@ public:
     // A consistent copy while play goes on; conflict if the file exists.
     virtual void backup(std::string path, Done done) = 0;
 
+    // Of a store that gathers: what was asked for so far is written now. For a thread that asks much and has
+    // come to its end for the moment.
+    virtual void release() {}
+
     virtual Stats stats() const = 0;
 };
 

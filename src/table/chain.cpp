@@ -2,7 +2,6 @@
 
 #include "base/check.h"
 #include "base/json_out.h"
-#include "fair/hex.h"
 #include "notation/any_out.h"
 #include "table/deals.h"
 #include "table/entry_fields.h"
@@ -23,7 +22,7 @@ public:
         out_.close_array();
         game(c);
         out_.key("commitments").open_array();
-        for (const Sealed& deal : c.deals) out_.text(fair::hex_of(deal.commitment));
+        for (const Sealed& deal : c.deals) out_.hex(deal.commitment);
         write_pledges(out_.close_array().key("pledges"), c.pledges);
     }
     void operator()(const Pledged& c) { write_pledges(out_.key("pledges"), c.pledges); }
@@ -31,7 +30,7 @@ public:
         game(c);
         out_.key("deals").open_array();
         for (const Sealed& deal : c.deals) {
-            out_.open_object().key("commitment").text(fair::hex_of(deal.commitment));
+            out_.open_object().key("commitment").hex(deal.commitment);
             write_entropy(out_.key("entropy"), deal.entropy);
             out_.close_object();
         }
@@ -70,7 +69,7 @@ LogPart Chain::part(const Entry& entry, std::string_view row, const Room& before
     out.key("do").word(name_of(entry.change));
     std::visit(OpenWriter(out, before), entry.change);
     // Vouches for the rest of the row: who asked, when, over which request.
-    out.key("row").text(fair::hex_of(fair::sha256(row)));
+    out.key("row").hex(fair::sha256(row));
     out.close_object();
     return part;
 }

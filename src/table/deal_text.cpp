@@ -15,14 +15,14 @@ fair::Hash hash_from(std::string_view text) {
 void write_deal(JsonOut& out, const Sealed& deal) {
     out.open_object();
     out.key("secret").text(deal.secret);
-    out.key("commitment").text(fair::hex_of(deal.commitment));
+    out.key("commitment").hex(deal.commitment);
     write_entropy(out.key("entropy"), deal.entropy);
     out.close_object();
 }
 
 void write_entropy(JsonOut& out, const std::vector<fair::Entropy>& by_seat) {
     out.open_array();
-    for (const fair::Entropy& entropy : by_seat) out.text(fair::hex_of(entropy));
+    for (const fair::Entropy& entropy : by_seat) out.hex(entropy);
     out.close_array();
 }
 
@@ -38,7 +38,7 @@ void write_pledges(JsonOut& out, const Pledges& pledges) {
     out.open_array();
     for (const auto& pledge : pledges) {
         if (pledge)
-            out.text(fair::hex_of(*pledge));
+            out.hex(*pledge);
         else
             out.null();
     }

@@ -1,7 +1,6 @@
 // A finished game as a record with its proof (docs/record.md, docs/fairness.md).
 #include "any/inside/dealt.h"
 #include "base/json_out.h"
-#include "fair/hex.h"
 #include "notation/any_out.h"
 #include "table/entry_fields.h"
 #include "table/history.h"
@@ -16,7 +15,7 @@ void write_deals(JsonOut& out, const PastGame& game) {
     for (std::size_t i = 0; i < proof.deals.size(); ++i) {
         out.open_object();
         out.key("secret").text(fair::reveal_as_hex(proof.secrets[i]));
-        out.key("commitment").text(fair::hex_of(proof.deals[i].commitment));
+        out.key("commitment").hex(proof.deals[i].commitment);
         write_entropy(out.key("entropy"), proof.deals[i].entropy);
         notation::write_hands(out.key("hands"), hands[i], game.options);
         out.close_object();
@@ -26,9 +25,9 @@ void write_deals(JsonOut& out, const PastGame& game) {
 
 void write_log(JsonOut& out, const Proof& proof) {
     out.open_object();
-    out.key("before").text(fair::hex_of(proof.before.hash));
+    out.key("before").hex(proof.before.hash);
     out.key("blind").text(fair::reveal_as_hex(proof.blind));
-    out.key("head").text(fair::hex_of(proof.head));
+    out.key("head").hex(proof.head);
     out.key("entries").open_array();
     for (const LogPart& part : proof.log) {
         out.open_array().text(part.open);

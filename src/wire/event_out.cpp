@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "fair/hex.h"
 #include "notation/any_out.h"
 
 namespace scoville::wire {
@@ -56,7 +55,7 @@ void write_table_event(JsonOut& out, const TableEvent& event) {
         out.key("why").word(reasons[static_cast<std::size_t>(event.why)]);
     if (event.what == table::What::dealt) {
         out.key("game").number(event.game).key("round").number(event.round);
-        out.key("commitment").text(fair::hex_of(event.commitment));
+        out.key("commitment").hex(event.commitment);
         write_share(out, "shared", event);
     }
     if (event.what == table::What::dealt_again) write_share(out, "late", event);

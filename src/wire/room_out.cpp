@@ -3,7 +3,6 @@
 #include <array>
 #include <charconv>
 
-#include "fair/hex.h"
 #include "table/entry_fields.h"
 #include "table/settings_text.h"
 
@@ -52,7 +51,7 @@ void write_dealing(JsonOut& out, const table::Room& room) {
     out.key("game").number(room.games + 1).key("attempt").number(dealing.attempt);
     out.key("stage").word(dealing.pledged ? "pledged" : "sealed");
     out.key("commitments").open_array();
-    for (const table::Sealed& deal : dealing.deals) out.text(fair::hex_of(deal.commitment));
+    for (const table::Sealed& deal : dealing.deals) out.hex(deal.commitment);
     table::write_pledges(out.close_array().key("pledges"), dealing.pledges);
     out.key("seats").open_array();
     for (const table::Kept& kept : dealing.seats) out.number(kept.from);

@@ -1,6 +1,5 @@
 #include "wire/table_out.h"
 
-#include "fair/hex.h"
 #include "notation/any_out.h"
 #include "wire/clock_out.h"
 #include "wire/event_out.h"
@@ -44,7 +43,7 @@ void write_events(JsonOut& out, const Sight& sight) {
     out.close_array();
     out.key("head").open_object();
     out.key("n").number(static_cast<std::int64_t>(sight.head.number));
-    out.key("hash").text(fair::hex_of(sight.head.hash)).close_object();
+    out.key("hash").hex(sight.head.hash).close_object();
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "base/json_out.h"
 
+#include <array>
 #include <limits>
 
 #include <boost/json.hpp>
@@ -63,6 +64,35 @@ TEST(JsonOut, text_survives_a_reader_whatever_bytes_it_has) {
 
 TEST(JsonOut, escapes_what_would_end_the_text) {
     EXPECT_EQ(written([](JsonOut& o) { o.text("a\"b\\c\n"); }), R"("a\"b\\c\u000a")");
+}
+
+TEST(JsonOut, pieces_of_any_length_come_out_in_order) {
+    for (std::size_t length = 0; length < 1'200; length += 7) {
+        const std::string word(length, 'w');
+        std::string wanted = "[";
+        const std::string json = written([&](JsonOut& o) {
+            o.open_array();
+            for (int i = 0; i < 5; ++i) {
+                o.word(word).number(i).text(word).raw("{}");
+                o.open_object().key("key").boolean(false).close_object();
+                const std::string quoted = '"' + word + '"';
+                if (i > 0) wanted += ',';
+                wanted += quoted + ',' + std::to_string(i) + ',' + quoted + R"(,{},{"key":false})";
+            }
+            o.close_array();
+        });
+        ASSERT_EQ(json, wanted + "]");
+    }
+}
+
+TEST(JsonOut, writes_bytes_as_hex) {
+    const std::array<std::uint8_t, 3> bytes{0x00, 0xaf, 0x12};
+    EXPECT_EQ(written([&](JsonOut& o) { o.open_array().hex(bytes).hex({}).close_array(); }),
+              R"(["00af12",""])");
+}
+
+TEST(JsonOut, what_is_not_closed_yet_is_there_after_a_flush) {
+    EXPECT_EQ(written([](JsonOut& o) { o.open_array().number(1).flush(); }), "[1");
 }
 
 TEST(JsonOut, appends_to_what_is_there) {

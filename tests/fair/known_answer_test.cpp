@@ -9,6 +9,7 @@
 #include "fair/bytes.h"
 #include "fair/chain.h"
 #include "fair/commit.h"
+#include "fair/hash.h"
 #include "fair/stream.h"
 
 namespace scoville::fair {
@@ -141,16 +142,26 @@ TEST(DealKey, depends_on_every_seat_and_their_order) {
 }
 
 TEST(Bytes, numbers_are_little_endian_and_fields_carry_their_length) {
-    Bytes bytes;
-    bytes.little_endian(std::uint32_t{0x01020304}).field("ab").field("").plain(bytes_of("z"));
-    bytes.little_endian(std::uint64_t{1});
-    EXPECT_EQ(hex(bytes.view()),
-              "04030201"
-              "02000000"
-              "6162"
-              "00000000"
-              "7a"
-              "0100000000000000");
+    EXPECT_EQ(hex(little_endian(std::uint32_t{0x01020304})), "04030201");
+    EXPECT_EQ(hex(little_endian(std::uint64_t{1})), "0100000000000000");
+    EXPECT_EQ(hex(length_of(bytes_of("ab"))), "02000000");
+    EXPECT_EQ(hex(length_of({})), "00000000");
+}
+
+// FIPS 180-2 and RFC 4231.
+TEST(Hash, known_answers) {
+    EXPECT_EQ(hex(Sha256().digest()), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    EXPECT_EQ(hex(Sha256().plain(bytes_of("a")).plain(bytes_of("bc")).digest()),
+              "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    const std::string key(20, '\x0b');
+    EXPECT_EQ(hex(HmacSha512(bytes_of(key)).plain(bytes_of("Hi There")).digest()),
+              "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
+              "daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854");
+}
+
+TEST(Hash, a_field_is_its_length_and_its_bytes) {
+    EXPECT_EQ(Sha256().field("ab").field("").digest(),
+              Sha256().plain(bytes_of(std::string("\2\0\0\0ab\0\0\0\0", 10))).digest());
 }
 
 }  // namespace

@@ -147,7 +147,13 @@ bool LossyDisk::is_off() const {
     return off_;
 }
 
+std::uint64_t LossyDisk::operations() const {
+    const std::scoped_lock lock(mutex_);
+    return operations_;
+}
+
 bool LossyDisk::tick() {
+    ++operations_;
     if (armed_ && !off_ && left_-- == 0) off_ = true;
     return !off_;
 }

@@ -29,6 +29,8 @@ public:
     // The power goes at the n-th write, truncation or sync from now; everything fails from then on.
     void cut_after(std::uint64_t operations, std::uint64_t seed);
     bool is_off() const;
+    // Writes, truncations and syncs so far.
+    std::uint64_t operations() const;
     // Done on the writing thread when the power goes, instead of failing: for a process that goes with it.
     void at_the_cut(std::function<void()> then) { at_the_cut_ = std::move(then); }
 
@@ -63,6 +65,7 @@ private:
     std::map<std::string, Medium> media_;
     std::mt19937_64 random_;
     std::uint64_t left_ = 0;
+    std::uint64_t operations_ = 0;
     bool armed_ = false;
     bool off_ = false;
     std::function<void()> at_the_cut_;

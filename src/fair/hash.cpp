@@ -1,0 +1,9 @@
+#include "fair/hash.h"
+
+#include <sodium.h>
+
+namespace scoville::fair {
+
+HmacSha512::~HmacSha512() { sodium_memzero(&state_, sizeof state_); }
+
+}  // namespace scoville::fair
