@@ -36,7 +36,7 @@ const together = [
     { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
     {
         name: 'cards',
-        test: /src\/art\/(Sheet|glyphs|Parts|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
+        test: /src\/art\/(Sheet|glyphs|Parts|drawing|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
     },
     {
         name: 'at-table',
