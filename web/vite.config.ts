@@ -34,13 +34,18 @@ function licences(): Plugin {
 const together = [
     { name: language_of('start'), test: /words\/(common|room|refusals)\/(en|de|fr)\.ts$/ },
     { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
+    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\/|rolldown\/runtime|preload-helper/ },
     {
         name: 'cards',
-        test: /src\/art\/(Sheet|glyphs|Parts|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
+        test: /src\/art\/(Sheet|glyphs|Parts|drawing|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
+    },
+    {
+        name: 'home',
+        test: /src\/(screens\/(pages\/(Home|Fan|TableList)|parts\/(NameField|LinkLine|HostLinks|LanguageSwitch))|art\/(Logo|logo))\b/,
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip)|moves\/|model\/(awaited|status|sentences|help|slap|claims|cards|draft)|art\/(Cup|CatFace|cats)|screens\/parts\/Face|app\/speech)/,
+        test: /src\/(screens\/(room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|roving))|moves\/|model\/(awaited|status|sentences|help|slap|claims|cards|draft)|art\/(Cup|CatFace|cats|RaiderPaw)|screens\/parts\/Face|app\/speech)/,
     },
 ];
 

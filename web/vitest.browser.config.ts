@@ -8,5 +8,7 @@ export default defineConfig({
         maxWorkers: 2,
         testTimeout: 240_000,
         hookTimeout: 120_000,
+        // A machine under load is slow, not wrong.
+        expect: { poll: { timeout: 20_000 } },
     },
 });

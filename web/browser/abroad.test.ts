@@ -50,7 +50,7 @@ it('a turn that comes while one is elsewhere: a badge in the title, and a notifi
     expect(await told()).toEqual([]);
     await declare(host);
     await expect.poll(() => guest.title()).toMatch(/^● Spicy/);
-    expect(await told()).toEqual(['Scoville: your turn']);
+    await expect.poll(told).toEqual(['Scoville: your turn']);
     await guest.getByRole('button', { name: 'Pass +1' }).click();
     await expect.poll(() => guest.title()).not.toMatch(/^●/);
     await leave(host, guest);

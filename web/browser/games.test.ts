@@ -40,7 +40,7 @@ it.each(games)('%s: from the link to the result', async (_name, choices) => {
     await guest.locator('.frame').waitFor();
     await play_to_the_end(host, guest);
     expect(await guest.locator('.verdict .big').innerText()).toMatch(/win/);
-    expect(await guest.locator('.scroll tbody tr').count()).toBe(choices.players);
+    await expect.poll(() => guest.locator('.scroll tbody tr').count()).toBe(choices.players);
     await leave(host, guest);
 });
 

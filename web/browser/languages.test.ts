@@ -26,8 +26,10 @@ it.each([
     const page = await house.visitor('/', { locale });
     await page.getByLabel(name).fill('Zoé');
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('button', { name: create }).click();
     await page.locator('details summary').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.locator('input[type=radio][value=exact]').check({ force: true });
     await page.locator('input[type=number]').fill('3');
     await page.locator('.more select').first().selectOption('0');

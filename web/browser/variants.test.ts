@@ -38,9 +38,9 @@ it('V3 raid, V4 extras, V6 copy, V7 doubt: each seen by the other', async () => 
     await host.getByRole('button', { name: 'Play with 2' }).click();
     await guest.getByText(/\+2 underneath/).waitFor();
     await guest.getByRole('img', { name: 'Your paw' }).waitFor({ state: 'detached' });
-    expect(await guest.locator('.me').innerText()).toContain('2 won');
+    await guest.locator('.me', { hasText: '2 won' }).waitFor();
     // Of six cards two were played and two slipped under; two were drawn.
-    expect(await host.locator('.hand button').count()).toBe(4);
+    await expect.poll(() => host.locator('.hand button').count()).toBe(4);
     expect(wire.sent.at(-1)?.action).toMatchObject({ do: 'play', declare: 'c5' });
     expect(wire.sent.at(-1)?.action?.extras).toHaveLength(2);
 

@@ -1,4 +1,5 @@
-// How light the client is: JavaScript before home and table, and Lighthouse on both. npm run figures
+// How light the client is: JavaScript before home and table, and Lighthouse on both, the median of several runs.
+//   npm run figures [-- RUNS]
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +7,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromium_path, flags } from './browser.js';
 import { open_house } from './house.js';
+
+const runs = Number(process.argv[2] ?? 5);
 
 const house = await open_house();
 const host = await house.visitor();
@@ -31,6 +34,43 @@ async function javascript(path, sign) {
     return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`dist${file}`)).length, 0);
 }
 
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** @param {readonly number[]} values */
+const spread = (values) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return least === most ? '' : ` (${String(least)}–${String(most)})`;
+};
+
+const metrics = {
+    'first paint': 'first-contentful-paint',
+    largest: 'largest-contentful-paint',
+    'speed index': 'speed-index',
+    blocked: 'total-blocking-time',
+    shifts: 'cumulative-layout-shift',
+    // Not scored: all the work of the main thread, in milliseconds of a slow phone.
+    work: 'mainthread-work-breakdown',
+};
+
+/** @param {string} name @param {import('lighthouse').Result[]} results */
+function tell(name, results) {
+    const scores = Object.keys(results[0]?.categories ?? {}).map((id) => {
+        const all = results.map((one) => Math.round((one.categories[id]?.score ?? 0) * 100));
+        return `${id} ${String(median(all))}${spread(all)}`;
+    });
+    console.log(`${name}, median of ${String(results.length)}: ${scores.join(', ')}`);
+    const told = Object.entries(metrics).map(([word, id]) => {
+        const value = median(results.map((one) => one.audits[id]?.numericValue ?? 0));
+        return `${word} ${id === 'cumulative-layout-shift' ? value.toFixed(3) : String(Math.round(value))}`;
+    });
+    const load = loadavg()[0]?.toFixed(1) ?? '';
+    console.log(`  ${told.join(', ')}; load of this machine ${load} (other work on it lowers performance)`);
+    for (const audit of Object.values(results.at(-1)?.audits ?? {}))
+        if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
+            console.log(`  ${audit.id}: ${audit.title}`);
+}
+
 const port = 9333;
 const chrome = await chromium.launch({
     executablePath: chromium_path,
@@ -40,21 +80,13 @@ for (const [name, path, sign] of [
     ['home', '/', 'main'],
     ['table', table, '.frame'],
 ]) {
-    const bytes = await javascript(path, sign);
-    const result = await lighthouse(house.url + path, { port, output: 'json', logLevel: 'error' });
-    const scores = Object.values(result?.lhr.categories ?? {}).map(
-        ({ id, score }) => `${id} ${String(Math.round((score ?? 0) * 100))}`,
-    );
-    console.log(`${name}: ${String(bytes)} bytes of JavaScript (gz); ${scores.join(', ')}`);
-    const of = (/** @type {string} */ id) => result?.lhr.audits[id]?.displayValue ?? '';
-    console.log(
-        `  first paint ${of('first-contentful-paint')}, largest ${of('largest-contentful-paint')}, ` +
-            `blocked ${of('total-blocking-time')}, shifts ${of('cumulative-layout-shift')}; ` +
-            `load of this machine ${loadavg()[0]?.toFixed(1) ?? ''} (other work on it lowers the first figure)`,
-    );
-    for (const audit of Object.values(result?.lhr.audits ?? {}))
-        if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
-            console.log(`  ${audit.id}: ${audit.title}`);
+    console.log(`${name}: ${String(await javascript(path, sign))} bytes of JavaScript (gz)`);
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+        const result = await lighthouse(house.url + path, { port, output: 'json', logLevel: 'error' });
+        if (result) results.push(result.lhr);
+    }
+    tell(name, results);
 }
 await chrome.close();
 await house.close();

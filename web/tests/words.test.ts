@@ -1,7 +1,7 @@
 // The words cover what the engine can say: every rule of docs/rules.md, every refusal key, every kind of event.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../src/words/plural.ts';
+import { count_in, languages, list_in } from '../src/words/plural.ts';
 import { schoten_sections, spicy_sections } from '../src/words/rules/ids.ts';
 import { spans_of } from '../src/words/rules/spans.ts';
 import { loaders, type Area } from '../src/words/words.svelte.ts';
@@ -64,6 +64,18 @@ function sample(path: string, sentence: (...args: unknown[]) => string): string 
           : 'chili 7';
     return sentence(anna, second, 'black');
 }
+
+describe.each(languages)('numbers and lists in %s', (language) => {
+    it('are those of Intl', () => {
+        const rules = new Intl.PluralRules(language);
+        const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+        const forms = { one: 'one', other: 'other' };
+        for (let count = 0; count <= 120; count += 1)
+            expect(count_in(language)(count, forms)).toBe(`${String(count)} ${rules.select(count)}`);
+        for (const items of [[], ['Anna'], ['Anna', 'Zoé'], ['Anna', 'Zoé', 'Bo'], ['a', 'b', 'c', 'd']])
+            expect(list_in(language)(items)).toBe(lists.format(items));
+    });
+});
 
 describe('rules help', () => {
     it('has every rule of docs/rules.md', () => {

@@ -69,6 +69,13 @@ export class Session {
         addEventListener('offline', () => {
             this.#connection.drop();
         });
+        // A page that is left without a line can be kept by the browser, and is there at once when one comes back.
+        addEventListener('pagehide', () => {
+            this.#connection.drop();
+        });
+        addEventListener('pageshow', ({ persisted }) => {
+            if (persisted) this.#connection.connect();
+        });
         document.addEventListener('visibilitychange', () => {
             if (document.visibilityState === 'visible') this.#connection.connect();
         });

@@ -9,12 +9,14 @@ export class Flip {
         for (const child of children(root)) this.#before.set(key(child), child.getBoundingClientRect());
     }
 
-    // Those that are new come from `newcomers`, if one says where from.
-    play(root: Element | undefined, ms: number, newcomers: Spot | null = null): void {
+    // Those that are new come from `newcomers`, if one says where from. Asked only when something has moved: every look at
+    // a place makes the browser lay out the page at once.
+    play(root: Element | undefined, ms: number, newcomers: () => Spot | null = () => null): void {
         // What was not there before has not moved.
         if (ms === 0 || this.#before.size === 0) return;
+        const source = newcomers();
         for (const child of children(root)) {
-            const from = this.#before.get(key(child)) ?? newcomers;
+            const from = this.#before.get(key(child)) ?? source;
             const to = child.getBoundingClientRect();
             if (from && (from.x !== to.x || from.y !== to.y)) arrive(child, from, ms);
         }
