@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <fstream>
 #include <future>
-#include <malloc.h>
 #include <memory>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -165,8 +164,6 @@ private:
 
 int serve(const Config& config) {
     keep_secrets();
-    // Fast bins are merged whenever more than a kilobyte is asked for, and every update is: do without them.
-    mallopt(M_MXFAST, 0);
     if (sodium_init() < 0) return failed("no randomness");
     const auto rules = watch_rules(config);
     if (!rules) return failed(rules.error());
