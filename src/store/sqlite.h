@@ -25,7 +25,7 @@ struct SqliteOptions {
     std::uint64_t max_bytes = 0;          // the file grows no larger; 0: as large as the disk allows
     bool check = true;                    // look the whole file over when opening
     bool serve_damaged = false;           // open although the check found damage; stats say what
-    std::size_t checkpoint_pages = 4000;  // bring the log home when it has this many pages of 4 KiB
+    std::size_t checkpoint_pages = 8000;  // bring the log home when it has this many pages of 4 KiB
     std::size_t max_batch = 512;          // writes in one commit
     bool gathers = false;                 // writes wait for release(), to share their commit
     std::string vfs;                      // SQLite's name for the file system; empty: the usual one

@@ -45,6 +45,7 @@ Db open_writer(const SqliteOptions& options, const std::string& vfs) {
         throw OpenError("its file system does not allow a write-ahead log (is it a network drive?)");
     options.sync == Sync::full ? db.run("PRAGMA synchronous = FULL") : db.run("PRAGMA synchronous = NORMAL");
     db.run("PRAGMA wal_autocheckpoint = 0");  // the writer does it, after it has answered
+    db.run("PRAGMA cache_size = -32768");     // KiB: room for the last page of thousands of journals
     db.run("PRAGMA secure_delete = ON");      // forgotten is gone from the file, not only from the index
     if (options.max_bytes > 0) {
         const std::int64_t page = db.number("PRAGMA page_size");
