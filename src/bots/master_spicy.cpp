@@ -107,9 +107,7 @@ std::vector<WeighedAction> MasterSpicy::policy(const SpicyAsk& ask) {
 std::optional<Belief> MasterSpicy::belief(const SpicyAsk& ask) {
     if (ask.legal.challenges.empty()) return std::nullopt;
     const Thought thought = think(ask, SpiceSlots(ask.view, ask.seat), Matter::reaction);
-    const auto chance = [&](int i) {
-        return sigmoid(thought.outputs[static_cast<std::size_t>(Outputs::belief + i)]);
-    };
+    const auto chance = [&](std::size_t i) { return sigmoid(thought.outputs[Outputs::belief + i]); };
     return Belief{chance(0), chance(1), chance(2)};
 }
 

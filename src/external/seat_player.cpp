@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "bots/types.h"
 #include "protocol/messages.h"
 #include "schoten/face/safe.h"
 #include "spicy/face/safe.h"
@@ -9,14 +10,7 @@
 namespace scoville::external {
 namespace {
 
-struct Spicy {
-    using Bot = bots::SpicyBot;
-    using Ask = bots::SpicyAsk;
-    using Options = spicy::Options;
-    using Action = spicy::Action;
-    using Event = spicy::SeenEvent;
-    using View = spicy::View;
-
+struct Spicy : bots::SpicyTypes {
     explicit Spicy(const Options& options) : box(spicy::ruleset_of(options).box) {}
     void write(std::string& out, const std::string& game, const Event& event) const {
         protocol::write_event(out, game, event, box);
@@ -26,14 +20,7 @@ struct Spicy {
     spicy::Box box;
 };
 
-struct Schoten {
-    using Bot = bots::SchotenBot;
-    using Ask = bots::SchotenAsk;
-    using Options = schoten::Options;
-    using Action = schoten::Action;
-    using Event = schoten::SeenEvent;
-    using View = schoten::View;
-
+struct Schoten : bots::SchotenTypes {
     explicit Schoten(const Options&) {}
     static void write(std::string& out, const std::string& game, const Event& event) {
         protocol::write_event(out, game, event);

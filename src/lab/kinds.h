@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "bots/types.h"
 #include "lab/arena_entrant.h"
 #include "lab/arena_schoten.h"
 #include "lab/arena_spicy.h"
@@ -14,14 +15,8 @@ namespace scoville::lab {
 
 using Keys = std::span<const fair::DealKey>;
 
-struct SpicyKind {
-    using Options = spicy::Options;
+struct SpicyKind : bots::SpicyTypes {
     using Rules = spicy::Ruleset;
-    using Bot = bots::SpicyBot;
-    using Ask = bots::SpicyAsk;
-    using Action = spicy::Action;
-    using Event = spicy::SeenEvent;
-    using View = spicy::View;
     using Move = SpicyMove;
     using Deal = spicy::Deal;  // with `options`, settled
     static constexpr const char* name = "spicy";
@@ -52,14 +47,8 @@ struct SpicyKind {
     static void write_seed(JsonOut& out, Keys keys) { out.word(fair::reveal_as_hex(keys[0])); }
 };
 
-struct SchotenKind {
-    using Options = schoten::Options;
+struct SchotenKind : bots::SchotenTypes {
     using Rules = schoten::Ruleset;
-    using Bot = bots::SchotenBot;
-    using Ask = bots::SchotenAsk;
-    using Action = schoten::Action;
-    using Event = schoten::SeenEvent;
-    using View = schoten::View;
     using Move = SchotenMove;
     using Deal = SchotenDeals;
     static constexpr const char* name = "schoten";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 #include "base/check.h"
 #include "spicy/inside/legal.h"
@@ -19,7 +20,7 @@ int index_of(const Actions& actions, spicy::Action action) {
 // Asks once for each information set, and remembers.
 template <class Ask>
 SolvePolicy remembered(Ask ask) {
-    return [ask, known = std::unordered_map<std::uint64_t, Chances>{}](
+    return [ask = std::move(ask), known = std::unordered_map<std::uint64_t, Chances>{}](
                const History& history, const Actions& actions) mutable -> const Chances& {
         const Seat seat = history.actor();
         const auto [at, is_new] = known.try_emplace(history.keys[seat]);

@@ -111,6 +111,14 @@ std::vector<History> all_deals() {
     return deals;
 }
 
+std::vector<History> some_deals(int thin) {
+    const std::vector<History> all = all_deals();
+    std::vector<History> some;
+    for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(thin)) some.push_back(all[i]);
+    for (History& history : some) history.weight = 1.0 / static_cast<double>(some.size());
+    return some;
+}
+
 void advance(History& history, spicy::Action action) {
     const Seat seat = history.actor();
     KeySink sink{history.keys};

@@ -37,6 +37,8 @@ Actions actions_at(const spicy::State& state);
 
 // All deals of two hands, each once; the first to play is seat 0. Weights sum up to 1.
 std::vector<History> all_deals();
+// Only every so many-th of them: a game of its own, for a quick look.
+std::vector<History> some_deals(int thin);
 
 // Before an action that draws a card and goes on: calls f(state, chance) for each card it may be.
 template <class F>

@@ -1,5 +1,6 @@
 #include "lab/strength_kept.h"
 
+#include <bit>
 #include <cstdio>
 #include <fstream>
 #include <stdexcept>
@@ -27,6 +28,18 @@ Estimate read(const notation::json::value& value) {
 }
 
 }  // namespace
+
+// FNV-1a, a float at a time.
+std::string fingerprint(std::span<const float> weights) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const float weight : weights) {
+        hash ^= std::bit_cast<std::uint32_t>(weight);
+        hash *= 0x100000001b3U;
+    }
+    char text[24];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+    return text;
+}
 
 KeptMatches::KeptMatches(std::filesystem::path file) : file_(std::move(file)) {
     if (file_.empty()) return;

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "lab/stats_bootstrap.h"
@@ -14,6 +15,9 @@ namespace scoville::lab {
 struct Shown {
     Estimate share, points;
 };
+
+// Weights in a few letters: other weights, another result.
+std::string fingerprint(std::span<const float> weights);
 
 class KeptMatches {
 public:

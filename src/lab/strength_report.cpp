@@ -1,16 +1,20 @@
 #include "lab/strength_report.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdarg>
 #include <cstdio>
 #include <vector>
 
 #include "bots/levels.h"
+#include "bots/master_weights.h"
 #include "lab/arena_report.h"
 #include "lab/arena_schedule.h"
 #include "lab/solve_bots.h"
 #include "lab/strength_kept.h"
 #include "lab/strength_watch.h"
+#include "lab/train_entrant.h"
+#include "lab/train_files.h"
 #include "notation/schoten_out.h"
 #include "notation/spicy_out.h"
 
@@ -49,6 +53,12 @@ struct SpicyTable {
     spicy::Options options;
 };
 
+bool has(const Lineup& lineup, std::string_view name) {
+    return std::find(lineup.names.begin(), lineup.names.end(), name) != lineup.names.end();
+}
+
+unsigned long long wide(std::uint64_t number) { return number; }
+
 class Page {
 public:
     Page(const StrengthPlan& plan, const StrengthListener& listener)
@@ -62,6 +72,7 @@ public:
         section("schoten", [&] { schoten(); });
         section("beliefs", [&] { beliefs(); });
         section("small", [&] { small(); });
+        section("exploiter", [&] { exploiter(); });
         section("pace", [&] { pace(); });
         return out_;
     }
@@ -74,18 +85,17 @@ private:
 
     // One against others, or (`turns`) one and the other by turns.
     template <class Options, class Blocks>
-    Alone play(const Options& options, std::uint64_t games, std::string_view one, std::string_view others,
+    Alone play(const Options& options, std::uint64_t games, const Entrant& one, const Entrant& others,
                bool turns, Blocks&& blocks_of) {
-        std::vector<Entrant> entrants(options.players, level(others));
-        for (std::size_t place = 0; place < (turns ? entrants.size() : 1); place += 2)
-            entrants[place] = level(one);
+        std::vector<Entrant> entrants(options.players, others);
+        for (std::size_t place = 0; place < (turns ? entrants.size() : 1); place += 2) entrants[place] = one;
         const Lineup lineup(std::move(entrants));
         const RunPlan run{.blocks = std::max<std::uint64_t>(2, games / options.players),
                           .threads = plan_.threads,
                           .sprt = {}};
         const std::string name = lab::written(lineup) + (turns ? " by turns, " : ", ") + written(options) +
                                  ", " + std::to_string(run.blocks) + " blocks, seed " +
-                                 std::to_string(plan_.seed);
+                                 std::to_string(plan_.seed) + nets_in(lineup, options);
         if (const auto kept = kept_.find(name)) return *kept;
         if (listener_) listener_(name);
         const RunResult result =
@@ -95,12 +105,30 @@ private:
         kept_.keep(name, shown);
         return shown;
     }
+    template <class Options, class Blocks>
+    Alone play(const Options& options, std::uint64_t games, std::string_view one, std::string_view others,
+               bool turns, Blocks&& blocks_of) {
+        return play(options, games, level(one), level(others), turns, std::forward<Blocks>(blocks_of));
+    }
     Alone play_spicy(const spicy::Options& options, std::string_view one, std::string_view others) {
         return play(options, plan_.spicy_games, one, others, false, spicy_blocks);
     }
     Alone play_schoten(const schoten::Options& options, std::string_view one, std::string_view others) {
-        return play(options, plan_.schoten_games, one, others, false, schoten_blocks);
+        const bool slow = one == "master" || others == "master";
+        return play(options, slow ? plan_.schoten_master_games : plan_.schoten_games, one, others, false,
+                    schoten_blocks);
     }
+
+    // Which weights a result depends on, beside the names.
+    std::string nets_in(const Lineup& lineup, const spicy::Options&) const {
+        std::string nets;
+        if (has(lineup, "master") || has(lineup, "expert") || has(lineup, "apprentice"))
+            nets += ", weights " + fingerprint(bots::spicy_master_net()->weights());
+        if (has(lineup, "exploiter"))
+            nets += ", exploiter " + fingerprint(read_net(plan_.exploiter).weights());
+        return nets;
+    }
+    static std::string nets_in(const Lineup&, const schoten::Options&) { return {}; }
 
     static std::string share(const Alone& bot) {
         return text("%.1f (%.1f–%.1f)", bot.share.mean * 100, bot.share.low * 100, bot.share.high * 100);
@@ -147,25 +175,36 @@ private:
         out_ += shares + scores;
     }
 
-    void mark(const char* what, const Alone& bot, std::uint64_t games) {
-        out_ +=
-            text("| %s | %s | %llu |\n", what, share(bot).c_str(), static_cast<unsigned long long>(games));
+    struct Mark {
+        const char* what;
+        double bar;
+        bool at_most;
+    };
+    // The interval may lie on the good side of the bar as a whole, or only its middle.
+    static const char* met(const Estimate& estimate, const Mark& mark) {
+        const auto good = [&](double value) { return mark.at_most ? value <= mark.bar : value >= mark.bar; };
+        if (!good(estimate.mean)) return "no";
+        return good(estimate.low) && good(estimate.high) ? "yes" : "by its point estimate";
+    }
+    void add_mark(const Mark& mark, const Alone& bot, std::uint64_t games) {
+        out_ += text("| %s | %s | %llu | %s |\n", mark.what, share(bot).c_str(), wide(games),
+                     met(bot.share, mark));
     }
     void marks() {
         const spicy::Options four{.everyone_answers = true};
         const spicy::Options two{.players = 2, .everyone_answers = true};
         const std::uint64_t games = plan_.mark_games;
-        out_ += "\n## The marks\n\n| mark | measured | games |\n|---|---|---|\n";
-        mark("one master against three odds wins at least 40 % (fair: 25)",
-             play(four, games, "master", "odds", false, spicy_blocks), games);
-        mark("one odds against three masters wins at most 15 %",
-             play(four, games, "odds", "master", false, spicy_blocks), games);
-        mark("two players: master beats odds at least 65 %",
-             play(two, games, "master", "odds", false, spicy_blocks), games);
-        mark("Scharfe Schoten: master against two odds at least 50 % (fair: 33.3)",
-             play(schoten::Options{.players = 3}, plan_.schoten_mark_games, "master", "odds", false,
-                  schoten_blocks),
-             plan_.schoten_mark_games);
+        out_ += "\n## The marks\n\n| mark | measured | games | met |\n|---|---|---|---|\n";
+        add_mark({"one master against three odds wins at least 40 % (fair: 25)", 0.40, false},
+                 play(four, games, "master", "odds", false, spicy_blocks), games);
+        add_mark({"one odds against three masters wins at most 15 %", 0.15, true},
+                 play(four, games, "odds", "master", false, spicy_blocks), games);
+        add_mark({"two players: master beats odds at least 65 %", 0.65, false},
+                 play(two, games, "master", "odds", false, spicy_blocks), games);
+        add_mark({"Scharfe Schoten: master against two odds at least 50 % (fair: 33.3)", 0.50, false},
+                 play(schoten::Options{.players = 3}, plan_.schoten_mark_games, "master", "odds", false,
+                      schoten_blocks),
+                 plan_.schoten_mark_games);
     }
 
     // Neighbours at tables where every other player is the one, the rest the other: who wins more.
@@ -173,11 +212,11 @@ private:
         out_ += text(
             "\n## The ladder\n\nTables of two levels that sit by turns, half the seats each: the win share "
             "in %% "
-            "of the higher one (fair: 50). Spicy %llu games a match, Scharfe Schoten %llu.\n\n"
+            "of the higher one (fair: 50). Spicy %llu games a match, Scharfe Schoten %llu (%llu where the "
+            "master sits).\n\n"
             "| higher : lower | Spicy, 2 players | 4 players | 6 players | Scharfe Schoten, 4 players |\n"
             "|---|---|---|---|---|\n",
-            static_cast<unsigned long long>(plan_.mark_games),
-            static_cast<unsigned long long>(plan_.schoten_mark_games));
+            wide(plan_.mark_games), wide(plan_.schoten_games), wide(plan_.schoten_master_games));
         const std::array<const char*, 4> steps{"odds", "apprentice", "expert", "master"};
         const auto half = [](Alone shown, int players) {
             for (double* value : {&shown.share.mean, &shown.share.low, &shown.share.high})
@@ -193,8 +232,9 @@ private:
                              players) +
                         " |";
             out_ += " " +
-                    half(play(schoten::Options{.players = 4}, plan_.schoten_mark_games, steps[i],
-                              steps[i - 1], true, schoten_blocks),
+                    half(play(schoten::Options{.players = 4},
+                              i + 1 == steps.size() ? plan_.schoten_master_games : plan_.schoten_games,
+                              steps[i], steps[i - 1], true, schoten_blocks),
                          4) +
                     " |\n";
         }
@@ -204,7 +244,7 @@ private:
         out_ += text(
             "\n## Spicy, every level against every other\n\nBase game, everyone answers, %llu games a "
             "match. In brackets: 95 %% intervals, bootstrap over deals.\n",
-            static_cast<unsigned long long>(plan_.spicy_games));
+            wide(plan_.spicy_games));
         for (const std::uint8_t players : std::initializer_list<std::uint8_t>{2, 4, 6})
             matrix(text("%d players (fair: %.1f)", players, 100.0 / players),
                    [&](std::string_view one, std::string_view others) {
@@ -256,8 +296,10 @@ private:
     }
 
     void schoten() {
-        out_ += text("\n## Scharfe Schoten, every level against every other\n\n%llu games a match.\n",
-                     static_cast<unsigned long long>(plan_.schoten_games));
+        out_ += text(
+            "\n## Scharfe Schoten, every level against every other\n\n%llu games a match, %llu where the "
+            "master sits. In brackets: 95 %% intervals, bootstrap over deals.\n",
+            wide(plan_.schoten_games), wide(plan_.schoten_master_games));
         for (const std::uint8_t players : std::initializer_list<std::uint8_t>{3, 4})
             matrix(text("%d players (fair: %.1f)", players, 100.0 / players),
                    [&](std::string_view one, std::string_view others) {
@@ -289,10 +331,31 @@ private:
             "\n## The small Spicy: exact exploitability\n\nHalf of what best responders to both seats win "
             "together, from 0 (perfect) to 1; a win is 1, a loss -1. Bots that tell no chances were asked "
             "repeatedly, which makes them look a little worse.\n\n| level | exploitability |\n|---|---|\n";
+        const std::vector<History> deals = some_deals(plan_.thin);
         for (const std::string& name : chosen_levels()) {
             if (listener_) listener_("best responses to " + name);
             out_ += text("| %s | %.4f |\n", name.c_str(),
-                         exploitability(policy_of(level(name), plan_.times)).value());
+                         exploitability(policy_of(level(name), plan_.times), deals).value());
+        }
+    }
+
+    // What a net that was trained to beat the master wins alone against a table full of masters.
+    void exploiter() {
+        if (plan_.exploiter.empty()) return;
+        const Entrant one =
+            net_entrant("exploiter", std::make_shared<const bots::Net>(read_net(plan_.exploiter)));
+        out_ += text(
+            "\n## An exploiter\n\nA net that was trained to beat the master and nothing else, alone against "
+            "masters, %llu games: what it wins above the fair share is a lower bound of how far the master "
+            "can be exploited.\n\n| players | fair | it wins | gain |\n|---|---|---|---|\n",
+            wide(plan_.mark_games));
+        for (const std::uint8_t players : std::initializer_list<std::uint8_t>{2, 4}) {
+            const Alone bot = play(spicy::Options{.players = players, .everyone_answers = true},
+                                   plan_.mark_games, one, level("master"), false, spicy_blocks);
+            const double fair = 100.0 / players;
+            out_ +=
+                text("| %d | %.1f | %s | %+.1f (%+.1f to %+.1f) |\n", players, fair, share(bot).c_str(),
+                     bot.share.mean * 100 - fair, bot.share.low * 100 - fair, bot.share.high * 100 - fair);
         }
     }
 
@@ -300,17 +363,17 @@ private:
         out_ +=
             "\n## How long they think\n\nProcessor time of an answer, in milliseconds.\n\n| game | level | "
             "median | 99 % | longest |\n|---|---|---|---|---|\n";
-        const auto row = [&](const char* game, std::string_view name, const Watched& seen) {
-            out_ += text("| %s | %s | %.3f | %.3f | %.3f |\n", game, std::string(name).c_str(),
+        const auto row = [&](const char* game, const std::string& name, const Watched& seen) {
+            out_ += text("| %s | %s | %.3f | %.3f | %.3f |\n", game, name.c_str(),
                          quantile(seen.milliseconds, 0.5), quantile(seen.milliseconds, 0.99),
                          quantile(seen.milliseconds, 1));
         };
-        for (const bots::LevelInfo& info : bots::levels()) {
-            if (listener_) listener_("the pace of " + std::string(info.name));
-            row("Spicy, 6 players", info.name,
-                watch_spicy(level(info.name), level(info.name), level("random"), 6, 30, plan_.seed));
-            row("Scharfe Schoten, 4 players", info.name,
-                watch_schoten(level(info.name), level("odds"), 4, 8, plan_.seed));
+        for (const std::string& name : chosen_levels()) {
+            if (listener_) listener_("the pace of " + name);
+            row("Spicy, 6 players", name,
+                watch_spicy(level(name), level(name), level("random"), 6, 30, plan_.seed));
+            row("Scharfe Schoten, 4 players", name,
+                watch_schoten(level(name), level("odds"), 4, 8, plan_.seed));
         }
     }
 

@@ -27,7 +27,8 @@ std::string named(const char* format, int number) {
 // Before anything is learnt nobody challenges much: else no stack would ever grow.
 void begin_tempered(bots::Net& net) {
     const auto bias = [&](int output) -> float& {
-        return net.weights()[static_cast<std::size_t>(net.shape().bias3() + output)];
+        const int at = net.shape().bias3() + output;
+        return net.weights()[static_cast<std::size_t>(at)];
     };
     for (int i = 0; i < 3; ++i) bias(bots::Outputs::challenge + i) = -3;
     for (int i = 0; i < static_cast<int>(bots::fit_count); ++i) bias(bots::Outputs::copy + i) = -4;

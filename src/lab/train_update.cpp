@@ -133,9 +133,10 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
         static_cast<double>(sample.weight) *
         (-static_cast<double>(clipped ? 0 : ratio * advantage) - static_cast<double>(plan.entropy) * entropy +
          static_cast<double>(plan.magnet) * divergence);
-    for (const auto& [step, chosen] : extras.steps) {
+    for (const auto& each : extras.steps) {
+        const bots::ExtrasStep& step = each.first;
         const double spread = entropy_of(step.chances);
-        add_choice(step.chances, nullptr, chosen, pull, spread, 0,
+        add_choice(step.chances, nullptr, each.second, pull, spread, 0,
                    [&](std::size_t i, float slope) { sums.add(step.outputs[i], slope); });
         error -= static_cast<double>(sample.weight * plan.entropy) * spread;
     }
@@ -147,9 +148,10 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
         const bool truths[] = {sample.truth.number, sample.truth.spice,
                                sample.truth.number && sample.truth.spice};
         for (int i = 0; i < 3; ++i) {
-            const float belief = sigmoid(outputs[static_cast<std::size_t>(Outputs::belief + i)]);
+            const int at = Outputs::belief + i;
+            const float belief = sigmoid(outputs[static_cast<std::size_t>(at)]);
             const float wrong = belief - (truths[i] ? 1.0F : 0.0F);
-            sums.add(Outputs::belief + i, plan.belief * wrong * sample.weight);
+            sums.add(at, plan.belief * wrong * sample.weight);
             error -=
                 static_cast<double>(plan.belief * sample.weight * log_of(truths[i] ? belief : 1 - belief));
             if (i == 0) figures.brier_number += static_cast<double>(sample.weight * wrong * wrong);

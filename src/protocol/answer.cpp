@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "bots/types.h"
 #include "notation/schoten_in.h"
 #include "notation/spicy_in.h"
 #include "notation/strict_json.h"
@@ -22,9 +23,7 @@ Result<json::object, std::string> object_in(std::string_view line) {
 }
 
 // Both games as answers need them.
-struct Spicy {
-    using Action = spicy::Action;
-    using Ask = bots::SpicyAsk;
+struct Spicy : bots::SpicyTypes {
     using Move = notation::SpicyMove;
     static Verdict read(const json::value& value, const Ask& ask, Move& move) {
         return notation::read_spicy_move(value, ask.view.rules, move);
@@ -33,9 +32,7 @@ struct Spicy {
         return spicy::allows(ask.legal, ask.faults, action);
     }
 };
-struct Schoten {
-    using Action = schoten::Action;
-    using Ask = bots::SchotenAsk;
+struct Schoten : bots::SchotenTypes {
     using Move = notation::SchotenMove;
     static Verdict read(const json::value& value, const Ask& ask, Move& move) {
         return notation::read_schoten_move(value, ask.view.rules, move);

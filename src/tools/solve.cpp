@@ -18,6 +18,7 @@ struct Arguments {
     std::vector<std::string> bots;
     std::vector<std::string> weights;
     int times = 200;
+    int thin = 1;
 };
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
@@ -31,8 +32,8 @@ void print(const char* name, const lab::Exploitability& found) {
 }
 
 // Measured each time the iterations have doubled, up to all of them.
-void solve(const Arguments& arguments) {
-    lab::Cfr cfr(arguments.seed);
+void solve(const Arguments& arguments, const std::vector<lab::History>& deals) {
+    lab::Cfr cfr(arguments.seed, deals);
     std::printf("%12s %10s %14s %16s %10s\n", "iterations", "seconds", "decisions", "exploitability",
                 "value");
     double spent = 0;
@@ -40,7 +41,7 @@ void solve(const Arguments& arguments) {
         const auto start = std::chrono::steady_clock::now();
         cfr.run((arguments.iterations >> left) - cfr.iterations());
         spent += seconds_since(start);
-        const lab::Exploitability found = lab::exploitability(cfr.average());
+        const lab::Exploitability found = lab::exploitability(cfr.average(), deals);
         std::printf("%12lld %10.1f %14lld %16.5f %10.4f\n", static_cast<long long>(cfr.iterations()), spent,
                     static_cast<long long>(cfr.information_sets()), found.value(),
                     (found.first.value - found.second.value) / 2);
@@ -53,15 +54,16 @@ void solve(const Arguments& arguments) {
 }
 
 void run(const Arguments& arguments) {
-    if (arguments.iterations > 0) solve(arguments);
+    const std::vector<lab::History> deals = lab::some_deals(arguments.thin);
+    if (arguments.iterations > 0) solve(arguments, deals);
     for (const std::string& path : arguments.weights) {
         const lab::Entrant net = lab::net_entrant(path, std::make_shared<bots::Net>(lab::read_net(path)));
-        print(path.c_str(), lab::exploitability(lab::policy_of(net, 1)));
+        print(path.c_str(), lab::exploitability(lab::policy_of(net, 1), deals));
     }
     for (const std::string& name : arguments.bots) {
         const auto entrant = lab::entrant_named(name);
         if (!entrant) throw CLI::ValidationError("--bots", entrant.error());
-        print(name.c_str(), lab::exploitability(lab::policy_of(*entrant, arguments.times)));
+        print(name.c_str(), lab::exploitability(lab::policy_of(*entrant, arguments.times), deals));
     }
 }
 
@@ -79,6 +81,10 @@ void add_solve(CLI::App& program, Called&) {
     command
         ->add_option("--measures", arguments->measures, "Points of the curve, each twice as far as the last")
         ->check(CLI::Range(1, 30))
+        ->capture_default_str();
+    command
+        ->add_option("--thin", arguments->thin, "With every so many-th deal only: a quick try, another game")
+        ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, "Of the solver")->capture_default_str();
     command->add_option("--bots", arguments->bots, "Levels to measure")->delimiter(',');

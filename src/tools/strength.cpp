@@ -19,15 +19,21 @@ void add_strength(CLI::App& program, Called&) {
         ->add_option("--schoten-games", plan->schoten_games, "Games of Scharfe Schoten in each match, about")
         ->check(CLI::Range(8, 100'000'000))
         ->capture_default_str();
+    command
+        ->add_option("--schoten-master-games", plan->schoten_master_games,
+                     "The same where the master sits, who thinks long")
+        ->check(CLI::Range(8, 100'000'000))
+        ->capture_default_str();
     command->add_option("--belief-games", plan->belief_games, "Games for the Brier scores")
         ->check(CLI::Range(4, 100'000'000))
         ->capture_default_str();
     command
         ->add_option("--mark-games", plan->mark_games,
-                     "Games of Spicy in each match of the marks and the ladder, about")
+                     "Games of Spicy in each match of the marks, the ladder and the exploiter, about")
         ->check(CLI::Range(12, 100'000'000))
         ->capture_default_str();
-    command->add_option("--schoten-mark-games", plan->schoten_mark_games, "The same for Scharfe Schoten")
+    command
+        ->add_option("--schoten-mark-games", plan->schoten_mark_games, "Games of Scharfe Schoten in its mark")
         ->check(CLI::Range(8, 100'000'000))
         ->capture_default_str();
     command->add_option("--keep", plan->keep,
@@ -35,6 +41,13 @@ void add_strength(CLI::App& program, Called&) {
     command->add_option("--times", plan->times, "How often a bot that tells no chances is asked")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
+    command
+        ->add_option("--thin", plan->thin,
+                     "The small Spicy with every so many-th deal only: a quick try, another game")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--exploiter", plan->exploiter,
+                        "Weights trained against the master; without them that section is left out");
     command->add_option("--threads", plan->threads, "For the games")->check(CLI::Range(1, 1024));
     command->add_option("--seed", plan->seed, "The same seed gives the same tables, but for the times")
         ->capture_default_str();
@@ -44,7 +57,8 @@ void add_strength(CLI::App& program, Called&) {
             return bots::level_named(name) ? std::string() : "no level is called " + name;
         });
     command->add_option("--only", plan->only, "One section")
-        ->check(CLI::IsMember({"marks", "ladder", "spicy", "tables", "schoten", "beliefs", "small", "pace"}));
+        ->check(CLI::IsMember(
+            {"marks", "ladder", "spicy", "tables", "schoten", "beliefs", "small", "exploiter", "pace"}));
     command->callback([plan] {
         const bool shown = isatty(STDERR_FILENO) != 0;
         int count = 0;

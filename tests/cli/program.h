@@ -113,9 +113,9 @@ public:
         }
         return {};
     }
-    Ran finish() {
+    Ran finish(std::chrono::seconds limit = patience) {
         close_input();
-        const auto deadline = Clock::now() + patience;
+        const auto deadline = Clock::now() + limit;
         while ((out_ >= 0 || err_ >= 0) && Clock::now() < deadline) pump(0);
         const bool hung = out_ >= 0 || err_ >= 0;
         if (hung) kill(pid_, SIGKILL);

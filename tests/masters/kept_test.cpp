@@ -31,6 +31,15 @@ TEST(KeptMatches, what_was_played_is_found_again_and_half_a_line_is_not) {
     std::filesystem::remove(file);
 }
 
+TEST(KeptMatches, other_weights_have_another_fingerprint) {
+    const std::vector<float> a{0.5F, -1};
+    const std::vector<float> b{0.5F, -1.0000001F};
+    const std::vector<float> c{-1, 0.5F};
+    EXPECT_EQ(fingerprint(a), fingerprint(std::vector<float>(a)));
+    EXPECT_NE(fingerprint(a), fingerprint(b));
+    EXPECT_NE(fingerprint(a), fingerprint(c));
+}
+
 TEST(WeightsEntrant, says_what_is_wrong) {
     EXPECT_NE(weights_entrant("x", "nowhere").error().find("nowhere"), std::string::npos);
     EXPECT_NE(weights_entrant("x", "nowhere@hot").error().find("no temperature"), std::string::npos);
