@@ -40,12 +40,18 @@ private:
         }
         Batch& batch;
     };
+    // What is sent may bring about another task, with senders of its own.
     void send_all() {
-        for (const auto& sender : senders_) sender->send_gathered();
-        senders_.clear();
+        std::vector<std::shared_ptr<Sender>> senders;
+        senders.swap(spare_);
+        senders.swap(senders_);
+        for (const auto& sender : senders) sender->send_gathered();
+        senders.clear();
+        if (senders.capacity() > spare_.capacity()) spare_.swap(senders);
     }
 
     std::vector<std::shared_ptr<Sender>> senders_;
+    std::vector<std::shared_ptr<Sender>> spare_;  // empty: memory for the next ones
     int depth_ = 0;
 };
 

@@ -117,18 +117,19 @@ private:
 
     template <class Act, class... Given>
     void write(Act act, Done done, Given... given) {
-        writer_.ask([act, ... given = std::move(given)](Db& db) { return act(db, given...); },
-                    std::move(done));
+        writer_.ask(
+            [act = std::move(act), ... given = std::move(given)](Db& db) { return act(db, given...); },
+            std::move(done));
     }
 
     // Tables may be gone afterwards.
     template <class Act, class... Given>
     void remove(Act act, Done done, Given... given) {
-        const auto act_and_forget = [this, act](Db& db, const Given&... about) {
+        auto act_and_forget = [this, act = std::move(act)](Db& db, const Given&... about) {
             writer_.ends().forget();
             return act(db, about...);
         };
-        write(act_and_forget, std::move(done), std::move(given)...);
+        write(std::move(act_and_forget), std::move(done), std::move(given)...);
     }
 
     template <class Act>
