@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <map>
 #include <string>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <sodium.h>
@@ -30,10 +31,19 @@ std::map<std::string, std::string> options_in(int count, char** words) {
     return options;
 }
 
+// Who has no power says nothing: while the files become what was kept of them, another thread may still be
+// reading, and would tell what it finds.
+void fall_silent() {
+    constexpr int most_descriptors = 1'024;
+    for (int descriptor = STDERR_FILENO + 1; descriptor < most_descriptors; ++descriptor)
+        ::shutdown(descriptor, SHUT_RDWR);  // fails for what is no socket
+}
+
 // Checkpoints come often, so that cuts hit them too.
 int serve(std::map<std::string, std::string> options) {
     store::LossyDisk disk;
     disk.at_the_cut([&disk] {
+        fall_silent();
         std::fprintf(stderr, "%zu writes lost or torn\n", disk.restore());
         std::fflush(stderr);
         ::_exit(power_is_gone);
@@ -48,6 +58,7 @@ int serve(std::map<std::string, std::string> options) {
         store::open_sqlite({.path = options["--data"],
                             .sync = options["--sync"] == "normal" ? store::Sync::normal : store::Sync::full,
                             .checkpoint_pages = 200,
+                            .gathers = true,
                             .vfs = disk.name()});
     server::BotPool bots(1);
     server::Env env{.loop = loop,
@@ -63,6 +74,7 @@ int serve(std::map<std::string, std::string> options) {
     std::printf("http://localhost:%u\n", static_cast<unsigned>(listening.value()->port()));
     std::fflush(stdout);
     loop.on_signals([&](int) { loop.stop(); });
+    loop.on_pause([&] { store->release(); });
     loop.run();
     store.reset();
     return 0;
