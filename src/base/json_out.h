@@ -39,7 +39,7 @@ public:
         *to = ',';
         to += first_ ? 0 : 1;
         to[0] = '"';
-        std::memcpy(to + 1, name.data(), name.size());
+        copy(to + 1, name);
         to[name.size() + 1] = '"';
         to[name.size() + 2] = ':';
         used_ = static_cast<std::size_t>(to - pieces_) + name.size() + 3;
@@ -62,7 +62,7 @@ public:
         comma();
         char* to = room_for(value.size() + 2);
         to[0] = '"';
-        std::memcpy(to + 1, value.data(), value.size());
+        copy(to + 1, value);
         to[value.size() + 1] = '"';
         used_ += value.size() + 2;
         return done();
@@ -113,6 +113,10 @@ private:
         *room_for(1) = ',';
         ++used_;
     }
+    // Nothing may be nowhere.
+    static void copy(char* to, std::string_view bytes) {
+        if (!bytes.empty()) std::memcpy(to, bytes.data(), bytes.size());
+    }
     // For a few bytes.
     char* room_for(std::size_t bytes) {
         if (used_ + bytes > size) flush();
@@ -124,7 +128,7 @@ private:
             out_ += bytes;
             return;
         }
-        std::memcpy(room_for(bytes.size()), bytes.data(), bytes.size());
+        copy(room_for(bytes.size()), bytes);
         used_ += bytes.size();
     }
 

@@ -85,6 +85,14 @@ TEST(JsonOut, pieces_of_any_length_come_out_in_order) {
     }
 }
 
+TEST(JsonOut, nothing_at_no_address_is_an_empty_text) {
+    EXPECT_EQ(written([](JsonOut& o) {
+                  o.open_array().text({}).word({}).open_object().key(std::string_view()).text("x");
+                  o.close_object().close_array();
+              }),
+              R"(["","",{"":"x"}])");
+}
+
 TEST(JsonOut, writes_bytes_as_hex) {
     const std::array<std::uint8_t, 3> bytes{0x00, 0xaf, 0x12};
     EXPECT_EQ(written([&](JsonOut& o) { o.open_array().hex(bytes).hex({}).close_array(); }),
