@@ -36,7 +36,8 @@ void play_with_a_broken_line(const Object& settings, unsigned seed) {
         return party.host().phase() == "over" && party[2].phase() == "over" && shaky.phase() == "over";
     });
     calm.wait([&] { return calm.phase() == "over"; });
-    EXPECT_GT(drops, 20);
+    // How long a game gets is left to the dice and to who is first.
+    EXPECT_GE(drops, 5) << "hardly ever broken: this proves nothing";
     EXPECT_EQ(shaky.game.at("state"), calm.game.at("state"));
     const auto from = calm.events.begin()->first;
     for (const auto& [number, event] : calm.events) {
