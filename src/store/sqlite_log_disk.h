@@ -4,27 +4,20 @@
 // every commit has one.
 #pragma once
 
-#include <memory>
 #include <string>
 
-struct sqlite3_vfs;
+#include "store/sqlite_layer.h"
 
 namespace scoville::store {
 
-class LogDisk {
+class LogDisk : public DiskLayer {
 public:
-    // `under`: SQLite's name for the file system that has the files; empty: the usual one. Must be there for
-    // as long as a connection uses it.
+    // `under`: SQLite's name for the file system that has the files; empty: the usual one.
     explicit LogDisk(const std::string& under);
-    LogDisk(const LogDisk&) = delete;
-    LogDisk& operator=(const LogDisk&) = delete;
-    ~LogDisk();
-
-    const std::string& name() const { return name_; }
+    ~LogDisk() override = default;
 
 private:
-    const std::string name_;
-    std::unique_ptr<sqlite3_vfs> vfs_;
+    int open(const char* path, sqlite3_file* file, int flags, int* out_flags) override;
 };
 
 }  // namespace scoville::store

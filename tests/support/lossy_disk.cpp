@@ -1,16 +1,11 @@
 #include "tests/support/lossy_disk.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <new>
-
-#include <sqlite3.h>
-
-#include "base/check.h"
 
 namespace scoville::store {
 namespace {
@@ -22,118 +17,74 @@ std::string contents_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-std::string unique_name() {
-    static std::atomic<int> made = 0;
-    return "lossy-" + std::to_string(++made);
-}
-
-sqlite3_vfs* real_disk() { return sqlite3_vfs_find("unix"); }
-
 }  // namespace
 
-// SQLite's handle of a file: ours first, the real one right behind it.
 struct LossyFile {
     sqlite3_file base;
     LossyDisk* disk;
     std::string* path;  // null: a temporary file, which may be lost anyway
-
-    static LossyFile& of(sqlite3_file* file) { return *reinterpret_cast<LossyFile*>(file); }
-    static sqlite3_file* real(sqlite3_file* file) {
-        return reinterpret_cast<sqlite3_file*>(reinterpret_cast<char*>(file) + sizeof(LossyFile));
-    }
-    static const sqlite3_io_methods& real_calls(sqlite3_file* file) { return *real(file)->pMethods; }
 };
 
+// What a file does otherwise than the real one.
 struct LossyCalls {
+    using Files = LayerFile<LossyFile>;
+    using Io = sqlite3_io_methods;
+
     static int close(sqlite3_file* file) {
-        const int code = LossyFile::real_calls(file).xClose(LossyFile::real(file));
-        delete LossyFile::of(file).path;
+        const int code = Files::pass<&Io::xClose>(file);
+        delete Files::of(file).path;
         return code;
     }
     static int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 offset) {
-        const LossyFile& ours = LossyFile::of(file);
+        const LossyFile& ours = Files::of(file);
         if (ours.path != nullptr &&
             !ours.disk->note(*ours.path,
                              {false, static_cast<std::size_t>(offset),
                               std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(size))}))
             return SQLITE_IOERR_WRITE;
-        return LossyFile::real_calls(file).xWrite(LossyFile::real(file), bytes, size, offset);
+        return Files::pass<&Io::xWrite>(file, bytes, size, offset);
     }
     static int truncate(sqlite3_file* file, sqlite3_int64 size) {
-        const LossyFile& ours = LossyFile::of(file);
+        const LossyFile& ours = Files::of(file);
         if (ours.path != nullptr && !ours.disk->note(*ours.path, {true, static_cast<std::size_t>(size), {}}))
             return SQLITE_IOERR_TRUNCATE;
-        return LossyFile::real_calls(file).xTruncate(LossyFile::real(file), size);
+        return Files::pass<&Io::xTruncate>(file, size);
     }
     static int sync(sqlite3_file* file, int) {
-        const LossyFile& ours = LossyFile::of(file);
+        const LossyFile& ours = Files::of(file);
         return ours.path == nullptr || ours.disk->sync(*ours.path) ? SQLITE_OK : SQLITE_IOERR_FSYNC;
     }
 
-    // Everything else goes to the real file as it is.
-    template <auto Call, class... Given>
-    static int pass(sqlite3_file* file, Given... given) {
-        return (LossyFile::real_calls(file).*Call)(LossyFile::real(file), given...);
-    }
-    static void barrier(sqlite3_file* file) {
-        LossyFile::real_calls(file).xShmBarrier(LossyFile::real(file));
-    }
-
-    static int open(sqlite3_vfs* vfs, const char* path, sqlite3_file* file, int flags, int* out_flags) {
-        LossyDisk& disk = *static_cast<LossyDisk*>(vfs->pAppData);
-        file->pMethods = nullptr;
-        if (disk.is_off()) return SQLITE_CANTOPEN;
-        sqlite3_file* real = LossyFile::real(file);
-        const int code = real_disk()->xOpen(real_disk(), path, real, flags, out_flags);
-        if (code != SQLITE_OK) return code;
-        new (file) LossyFile{{&calls}, &disk, path == nullptr ? nullptr : new std::string(path)};
-        if (path != nullptr) disk.open(path);
-        return SQLITE_OK;
-    }
-    static int remove(sqlite3_vfs* vfs, const char* path, int) {
-        LossyDisk& disk = *static_cast<LossyDisk*>(vfs->pAppData);
-        if (disk.is_off()) return SQLITE_IOERR_DELETE;
-        const std::scoped_lock lock(disk.mutex_);
-        disk.media_.erase(path);
-        return real_disk()->xDelete(real_disk(), path, 0);
-    }
-
-    static const sqlite3_io_methods calls;
+    static const Io calls;
 };
 
-const sqlite3_io_methods LossyCalls::calls = {
-    2,
-    close,
-    pass<&sqlite3_io_methods::xRead>,
-    write,
-    truncate,
-    sync,
-    pass<&sqlite3_io_methods::xFileSize>,
-    pass<&sqlite3_io_methods::xLock>,
-    pass<&sqlite3_io_methods::xUnlock>,
-    pass<&sqlite3_io_methods::xCheckReservedLock>,
-    pass<&sqlite3_io_methods::xFileControl>,
-    pass<&sqlite3_io_methods::xSectorSize>,
-    pass<&sqlite3_io_methods::xDeviceCharacteristics>,
-    pass<&sqlite3_io_methods::xShmMap>,
-    pass<&sqlite3_io_methods::xShmLock>,
-    barrier,
-    pass<&sqlite3_io_methods::xShmUnmap>,
-    nullptr,
-    nullptr,
-};
+constexpr sqlite3_io_methods LossyCalls::calls = [] {
+    Io calls = Files::passing();
+    calls.xClose = close;
+    calls.xWrite = write;
+    calls.xTruncate = truncate;
+    calls.xSync = sync;
+    return calls;
+}();
 
-LossyDisk::LossyDisk() : name_(unique_name()), vfs_(std::make_unique<sqlite3_vfs>(*real_disk())) {
-    vfs_->zName = name_.c_str();
-    vfs_->pAppData = this;
-    vfs_->pNext = nullptr;
-    vfs_->szOsFile = static_cast<int>(sizeof(LossyFile)) + real_disk()->szOsFile;
-    vfs_->xOpen = LossyCalls::open;
-    vfs_->xDelete = LossyCalls::remove;
-    CHECK(sqlite3_vfs_register(vfs_.get(), 0) == SQLITE_OK);
+LossyDisk::LossyDisk() : DiskLayer("lossy", "unix", sizeof(LossyFile)) {}
+
+int LossyDisk::open(const char* path, sqlite3_file* file, int flags, int* out_flags) {
+    file->pMethods = nullptr;
+    if (is_off()) return SQLITE_CANTOPEN;
+    const int code = below()->xOpen(below(), path, LossyCalls::Files::real(file), flags, out_flags);
+    if (code != SQLITE_OK) return code;
+    new (file) LossyFile{{&LossyCalls::calls}, this, path == nullptr ? nullptr : new std::string(path)};
+    if (path != nullptr) know(path);
+    return SQLITE_OK;
 }
 
-LossyDisk::~LossyDisk() { sqlite3_vfs_unregister(vfs_.get()); }
+int LossyDisk::remove(const char* path, int) {
+    if (is_off()) return SQLITE_IOERR_DELETE;
+    const std::scoped_lock lock(mutex_);
+    media_.erase(path);
+    return DiskLayer::remove(path, 0);
+}
 
 void LossyDisk::cut_after(std::uint64_t operations, std::uint64_t seed) {
     const std::scoped_lock lock(mutex_);
@@ -183,7 +134,7 @@ bool LossyDisk::sync(const std::string& path) {
     return true;
 }
 
-void LossyDisk::open(const std::string& path) {
+void LossyDisk::know(const std::string& path) {
     const std::scoped_lock lock(mutex_);
     if (!media_.contains(path)) media_[path].safe = contents_of(path);
 }

@@ -7,24 +7,19 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <random>
 #include <string>
 #include <vector>
 
-struct sqlite3_vfs;
+#include "store/sqlite_layer.h"
 
 namespace scoville::store {
 
-class LossyDisk {
+class LossyDisk : public DiskLayer {
 public:
-    LossyDisk();  // registers itself with SQLite
-    LossyDisk(const LossyDisk&) = delete;
-    LossyDisk& operator=(const LossyDisk&) = delete;
-    ~LossyDisk();
-
-    const std::string& name() const { return name_; }  // for SqliteOptions::vfs
+    LossyDisk();  // its name is for SqliteOptions::vfs
+    ~LossyDisk() override = default;
 
     // The power goes at the n-th write, truncation or sync from now; everything fails from then on.
     void cut_after(std::uint64_t operations, std::uint64_t seed);
@@ -39,7 +34,6 @@ public:
     std::size_t restore();
 
 private:
-    friend struct LossyFile;
     friend struct LossyCalls;
 
     struct Change {
@@ -52,15 +46,16 @@ private:
         std::vector<Change> unsafe;
     };
 
+    int open(const char* path, sqlite3_file* file, int flags, int* out_flags) override;
+    int remove(const char* path, int sync_folder) override;
+
     static void apply(const Change& change, std::string& to);
     bool tick();  // false: the power is off
     bool note(const std::string& path, Change change);
     bool sync(const std::string& path);
-    void open(const std::string& path);
+    void know(const std::string& path);
     void settle(Medium& medium, std::size_t& damaged);
 
-    const std::string name_;
-    std::unique_ptr<sqlite3_vfs> vfs_;
     mutable std::mutex mutex_;
     std::map<std::string, Medium> media_;
     std::mt19937_64 random_;
