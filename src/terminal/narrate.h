@@ -29,5 +29,7 @@ std::string narrate(const schoten::SeenEvent& event, const Company& company, con
 // The table as it lies, a few lines.
 std::string show(const spicy::View& view, const Company& company, const Style& style);
 std::string show(const schoten::View& view, const Company& company, const Style& style);
+// Only the person's own cards, a line.
+std::string show_hand(const spicy::View& view, const Company& company, const Style& style);
 
 }  // namespace scoville::terminal

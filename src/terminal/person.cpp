@@ -15,6 +15,7 @@ constexpr const char* spicy_help =
     "  copy 7c          copy the top card (Copy Cat)\n"
     "  let, or Enter    do not react; \"let always\": not to this card again\n"
     "  take, leave      a total wild\n"
+    "  table            how it lies, and your hand\n"
     "  ? moves possible now   help   quit\n"
     "Cards: c chili, w wasabi, l lemon, p pepper;\n"
     "       xs wild spice, xn wild number, xx total wild.\n";
@@ -23,6 +24,7 @@ constexpr const char* schoten_help =
     "  tip red green    most red, fewest green\n"
     "  r9               play red 9\n"
     "  take green       a green card from the rack\n"
+    "  table            how it lies, and your hand\n"
     "  ? moves possible now   help   quit\n"
     "Cards: r red, y yellow, g green, k black.\n";
 
@@ -42,13 +44,15 @@ std::string listed(const std::vector<std::string>& moves) {
 // Asks until a line is a legal move.
 template <class Read>
 auto ask_until_legal(Console& console, const std::string& prompt, const std::vector<std::string>& moves,
-                     const char* help, Read&& read) {
+                     const std::string& table, const char* help, Read&& read) {
     console.before_prompt();
     while (true) {
         const auto line = console.editor.read(prompt, moves);
         if (!line || *line == "quit" || *line == "exit") throw Left();
         if (*line == "?") {
             console.print(listed(moves));
+        } else if (*line == "table") {
+            console.print(table);
         } else if (*line == "help") {
             console.print(help);
         } else {
@@ -69,12 +73,19 @@ public:
         if (!text.empty()) console_.print(text + "\n");
     }
     spicy::Action act(const bots::SpicyAsk& ask) override {
-        if (ask.legal.pass) console_.print(show(ask.view, company_, console_.style));
+        const std::string table = show(ask.view, company_, console_.style);
+        const std::string hand = show_hand(ask.view, company_, console_.style);
+        // All of it for a move; who only may react is shown the hand, if it is another than last time.
+        if (ask.legal.pass)
+            console_.print(table);
+        else if (hand != hand_shown_)
+            console_.print(hand);
+        hand_shown_ = hand;
         const std::string prompt = ask.legal.choose ? "Take a total wild? "
                                    : ask.legal.pass ? "Your move: "
                                                     : "React? ";
         return ask_until_legal(
-            console_, prompt, possible_moves(ask.legal, ask.faults, box_), spicy_help,
+            console_, prompt, possible_moves(ask.legal, ask.faults, box_), table, spicy_help,
             [&](const std::string& line) { return read_move(line, ask.legal, ask.faults, box_); });
     }
 
@@ -82,6 +93,7 @@ private:
     Console console_;
     Company company_;
     spicy::Box box_;
+    std::string hand_shown_;
 };
 
 class SchotenPerson final : public bots::SchotenBot {
@@ -94,11 +106,12 @@ public:
         if (!text.empty()) console_.print(text + "\n");
     }
     schoten::Action act(const bots::SchotenAsk& ask) override {
-        console_.print(show(ask.view, company_, console_.style));
+        const std::string table = show(ask.view, company_, console_.style);
+        console_.print(table);
         const std::string prompt = ask.legal.tip             ? "Your tips (most, fewest): "
                                    : ask.legal.cards.empty() ? "Take which colour? "
                                                              : "Your card: ";
-        return ask_until_legal(console_, prompt, possible_moves(ask.legal), schoten_help,
+        return ask_until_legal(console_, prompt, possible_moves(ask.legal), table, schoten_help,
                                [&](const std::string& line) { return read_move(line, ask.legal); });
     }
 

@@ -122,9 +122,13 @@ std::string show(const View& view, const Company& company, const Style& style) {
         text += style.card(notation::text_of(card.declared, box).view()) + (card.copy ? "*" : "");
         text += style.quiet(card.seat == company.me ? "(yours) " : " ");
     }
-    text += "\nYour hand: ";
+    return text + "\n" + show_hand(view, company, style);
+}
+
+std::string show_hand(const View& view, const Company& company, const Style& style) {
+    std::string text = "Your hand: ";
     view.hands[company.me].cards.for_each_card(
-        [&](Card card) { text += style.card(notation::text_of(card, box).view()) + " "; });
+        [&](Card card) { text += style.card(notation::text_of(card, view.rules.box).view()) + " "; });
     return text + "\n";
 }
 

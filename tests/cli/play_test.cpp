@@ -37,6 +37,16 @@ TEST(Play, a_whole_game_goes_through_a_pipe) {
     EXPECT_EQ(out.find('\x1b'), std::string::npos) << "no colours in a pipe";
 }
 
+TEST(Play, who_may_only_react_sees_the_hand_and_on_request_the_table) {
+    const std::string out =
+        output_of("(echo table; echo quit) | " + program + " play --seed 5 --bots odds,odds,odds");
+    const auto prompt = out.find("React? ");
+    ASSERT_NE(prompt, std::string::npos) << out;
+    EXPECT_LT(out.find("Your hand: "), prompt);
+    EXPECT_EQ(out.substr(0, prompt).find("Stack: "), std::string::npos);
+    EXPECT_NE(out.find("Stack: ", prompt), std::string::npos);
+}
+
 // The shell takes what follows # for a comment.
 TEST(Play, a_command_with_commas_is_one_bot) {
     const std::string bot =
