@@ -1,33 +1,15 @@
 // The page that says how strong the levels are, made by measuring them (docs/strength.md).
 #pragma once
 
-#include <cstdint>
-#include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "lab/strength_plan.h"
+
 namespace scoville::lab {
 
-struct StrengthPlan {
-    std::uint64_t spicy_games = 2000;  // per match, about
-    std::uint64_t schoten_games = 300;
-    std::uint64_t schoten_master_games = 300;  // where the master sits, who thinks long
-    int belief_games = 2000;
-    int times = 200;  // how often a bot that tells no chances is asked in the small Spicy
-    int threads = 1;
-    std::uint64_t seed = 1;
-    std::uint64_t mark_games = 4000;  // per match of the marks, the ladder and the exploiter
-    std::uint64_t schoten_mark_games = 600;
-    int thin = 1;                     // the small Spicy with every so many-th deal only
-    std::filesystem::path exploiter;  // weights that were trained against the master
-    std::filesystem::path keep;       // matches played are kept here, and not played again
-    std::vector<std::string> levels;  // in the tables of all against all; empty: all
-    std::string only;  // a section: marks, ladder, spicy, tables, schoten, beliefs, small, exploiter, pace
-};
-
-// Told what is being measured.
-using StrengthListener = std::function<void(const std::string& what)>;
+// The names of its sections, for `StrengthPlan::only`.
+std::vector<std::string> strength_sections();
 
 std::string strength_page(const StrengthPlan& plan, const StrengthListener& listener);
 

@@ -56,9 +56,7 @@ void add_strength(CLI::App& program, Called&) {
         ->check([](const std::string& name) {
             return bots::level_named(name) ? std::string() : "no level is called " + name;
         });
-    command->add_option("--only", plan->only, "One section")
-        ->check(CLI::IsMember(
-            {"marks", "ladder", "spicy", "tables", "schoten", "beliefs", "small", "exploiter", "pace"}));
+    command->add_option("--only", plan->only, "One section")->check(CLI::IsMember(lab::strength_sections()));
     command->callback([plan] {
         const bool shown = isatty(STDERR_FILENO) != 0;
         int count = 0;
