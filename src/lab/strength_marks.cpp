@@ -30,7 +30,8 @@ std::string row(const Mark& mark, const Shown& bot, std::uint64_t games) {
 
 // The share of all seats of the one, not of each.
 std::string half_share(Shown shown, int players) {
-    for (double* value : {&shown.share.mean, &shown.share.low, &shown.share.high}) *value *= players / 2;
+    const int seats = players / 2;
+    for (double* value : {&shown.share.mean, &shown.share.low, &shown.share.high}) *value *= seats;
     return share(shown);
 }
 
