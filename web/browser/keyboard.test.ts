@@ -1,7 +1,8 @@
 // A whole game of each kind by keyboard alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { leave, make_table } from './people.ts';
+import { leave, make_table, start } from './people.ts';
+import { show_instead, watch } from './wires.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
@@ -128,5 +129,36 @@ it('Scharfe Schoten', async () => {
     expect(count.tips).toBe(3);
     expect(count.card).toBeGreaterThan(10);
     expect(count.take).toBeGreaterThan(0);
+    await leave(host);
+});
+
+// Sweet & Spicy asks who lost a challenge whether to take a total wild.
+it('a total wild is taken or left by its key, or by arrows and space', async () => {
+    const { host } = await make_table(house, {
+        players: 3,
+        edition: 'Sweet & Spicy 2022 Lemon',
+        begins: 1,
+    });
+    await show_instead(host, (game, seat) => {
+        if (game.kind !== 'spicy') return;
+        game.state.stack = [];
+        game.state.waiting = [seat];
+        game.legal = { totalWild: true };
+    });
+    const { sent } = watch(host);
+    await host.reload();
+    await host.locator('.invite').waitFor();
+    await start(host);
+    await host.getByRole('button', { name: 'Take none' }).waitFor();
+    const answers = () =>
+        sent.filter(({ action }) => action?.do === 'total-wild').map(({ action }) => action?.take);
+    await host.keyboard.press('t');
+    await expect.poll(answers).toEqual([true]);
+    await host.keyboard.press('l');
+    await expect.poll(answers).toEqual([true, false]);
+    await host.keyboard.press('ArrowUp');
+    await host.keyboard.press('ArrowRight');
+    await host.keyboard.press(' ');
+    await expect.poll(answers).toEqual([true, false, true]);
     await leave(host);
 });

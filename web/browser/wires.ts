@@ -7,7 +7,14 @@ export interface Sent {
     nonce?: string;
     seen?: number;
     card?: number;
-    action?: { do: string; card?: string; declare?: string; trait?: string; extras?: string[] };
+    action?: {
+        do: string;
+        card?: string;
+        declare?: string;
+        trait?: string;
+        take?: boolean;
+        extras?: string[];
+    };
 }
 
 // From the next connection on.

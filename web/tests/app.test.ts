@@ -52,6 +52,7 @@ describe('keys', () => {
         stroke({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more }, default_keys);
     it('do what the map says', () => {
         expect(press('N')).toEqual({ kind: 'do', name: 'number' });
+        expect(press('t')).toEqual({ kind: 'do', name: 'take' });
         expect(press('Escape')).toEqual({ kind: 'do', name: 'cancel' });
         expect(press('0')).toEqual({ kind: 'digit', number: 10 });
         expect(press('ArrowLeft', { repeat: true })).toEqual({ kind: 'step', by: -1 });

@@ -1,5 +1,16 @@
 // Which key does what. Every one can be changed, and all can be switched off (speech input, single-key tools).
-export const key_names = ['number', 'spice', 'pass', 'let', 'copy', 'last', 'cancel', 'log', 'help'] as const;
+export const key_names = [
+    'number',
+    'spice',
+    'pass',
+    'let',
+    'take',
+    'copy',
+    'last',
+    'cancel',
+    'log',
+    'help',
+] as const;
 export type KeyName = (typeof key_names)[number];
 export type KeyMap = Record<KeyName, string>;
 
@@ -8,6 +19,7 @@ export const default_keys: KeyMap = {
     spice: 's',
     pass: 'p',
     let: 'l',
+    take: 't',
     copy: 'c',
     last: 'a',
     cancel: 'Escape',

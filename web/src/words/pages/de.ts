@@ -52,14 +52,15 @@ export const de: Words = {
         notify_no: 'Dieser Browser erlaubt hier keine Benachrichtigungen (dafür braucht es https).',
         keys_on: 'Einzelne Tasten spielen',
         keys_about:
-            'Pfeile gehen durch die Hand, Leertaste wählt, Ziffern sagen an. Drück einen Knopf, dann die neue Taste.',
+            'Pfeile gehen durch die Hand, nach oben zu den Ansagen oder zur Frage; Leertaste wählt, Ziffern sagen an. Drück einen Knopf, dann die neue Taste.',
         press: 'Taste drücken …',
-        reset: 'Wie vorher',
+        reset: 'Ursprüngliche Tasten',
         key: {
             number: 'Falsche Zahl',
             spice: 'Falsches Gewürz',
             pass: 'Passen',
-            let: 'Gelten lassen',
+            let: 'Gelten lassen, oder keinen Super-Joker nehmen',
+            take: 'Super-Joker nehmen',
             copy: 'Nachmachen',
             last: 'Letzte Karte ansagen',
             cancel: 'Abbrechen',

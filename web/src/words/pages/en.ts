@@ -51,14 +51,15 @@ export const en = {
         notify_no: 'This browser does not allow notifications here (they need https).',
         keys_on: 'Single keys play',
         keys_about:
-            'Arrows move through your hand, space chooses, digits declare. Press a button, then the new key.',
+            'Arrows move through your hand, up goes to the claims or the question, space chooses, digits declare. Press a button, then the new key.',
         press: 'Press a key …',
-        reset: 'As it was',
+        reset: 'Default keys',
         key: {
             number: 'Wrong number',
             spice: 'Wrong spice',
             pass: 'Pass',
-            let: 'Let it go',
+            let: 'Let it go, or take no total wild',
+            take: 'Take a total wild',
             copy: 'Copy',
             last: 'Announce last card',
             cancel: 'Cancel',

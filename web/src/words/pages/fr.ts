@@ -52,14 +52,15 @@ export const fr: Words = {
         notify_no: 'Ce navigateur n’autorise pas de notifications ici (il faut https).',
         keys_on: 'Jouer avec des touches seules',
         keys_about:
-            'Les flèches parcourent la main, espace choisit, les chiffres annoncent. Appuyez sur un bouton, puis sur la nouvelle touche.',
+            'Les flèches parcourent la main, celle du haut va aux annonces ou à la question ; espace choisit, les chiffres annoncent. Appuyez sur un bouton, puis sur la nouvelle touche.',
         press: 'Appuyez sur une touche …',
-        reset: 'Comme avant',
+        reset: 'Touches d’origine',
         key: {
             number: 'Fausse Puissance',
             spice: 'Fausse Épice',
             pass: 'Passer',
-            let: 'Laisser passer',
+            let: 'Laisser passer, ou ne prendre aucun Joker total',
+            take: 'Prendre un Joker total',
             copy: 'Copier',
             last: 'Annoncer la dernière carte',
             cancel: 'Annuler',
