@@ -10,6 +10,8 @@ export async function please_axe(page: Page, where: string): Promise<void> {
         const axe = new AxeBuilder({ page });
         // Only colours depend on the theme.
         if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+        // Who speaks to the screen says what they see: it must be in the name.
+        else axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
         const { violations } = await axe.analyze();
         expect(
             violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))]),
