@@ -10,15 +10,20 @@ export function seat_names(chairs: readonly Chair[], levels: readonly LevelInfo[
     const plain = chairs.map(
         (chair) => chair.name ?? (chair.who === 'bot' ? character(chair.level, levels) : ''),
     );
-    return plain.map((name, seat) => {
+    return numbered(plain);
+}
+
+export function numbered(names: readonly string[]): string[] {
+    return names.map((name, seat) => {
         if (name === '') return '';
-        const before = plain.slice(0, seat).filter((other) => other === name).length;
+        const before = names.slice(0, seat).filter((other) => other === name).length;
         return before === 0 ? name : `${name} ${String(before + 1)}`;
     });
 }
 
-// Where room is short a cat goes without its title: "Professor Paprika 2" is "Paprika 2".
+// Where room is short a cat goes without its title: "Professor Paprika 2" is "Paprika 2", on one line.
 export function brief_name(name: string | undefined, chair: Chair | undefined): string {
     if (name === undefined || chair?.who !== 'bot') return name ?? '';
-    return /^\S+ (?=\p{L})/u.test(name) ? name.slice(name.indexOf(' ') + 1) : name;
+    const brief = /^\S+ (?=\p{L})/u.test(name) ? name.slice(name.indexOf(' ') + 1) : name;
+    return brief.replace(/ (?=\d+$)/, '\u00a0');
 }

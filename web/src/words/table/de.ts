@@ -44,6 +44,7 @@ export const de: Words = {
         tipped: 'hat getippt',
         hand_colours: 'Hand',
         collection: 'gewonnen',
+        points: (number) => `${number} Pkt.`,
         more: 'Was man tun kann',
     },
     felt: {

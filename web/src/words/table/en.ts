@@ -42,6 +42,7 @@ export const en = {
         tipped: 'has tipped',
         hand_colours: 'hand',
         collection: 'won',
+        points: (number: number) => `${number} pt${number === 1 ? '' : 's'}`,
         more: 'What can be done',
     },
     felt: {

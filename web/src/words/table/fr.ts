@@ -43,6 +43,7 @@ export const fr: Words = {
         tipped: 'a misé',
         hand_colours: 'main',
         collection: 'gagné',
+        points: (number) => `${number} pt${number > 1 ? 's' : ''}`,
         more: 'Ce qu’on peut faire',
     },
     felt: {
