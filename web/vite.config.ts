@@ -45,7 +45,7 @@ const together = [
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/(room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|roving))|moves\/|model\/(awaited|status|sentences|help|slap|claims|cards|draft)|art\/(Cup|CatFace|cats|RaiderPaw)|screens\/parts\/Face|app\/speech)/,
+        test: /src\/(screens\/(room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among))|moves\/|model\/(answer|awaited|others|status|sentences|help|slap|claims|cards|draft)|art\/(CatFace|cats|pieces)|screens\/parts\/Face|app\/speech)/,
     },
 ];
 

@@ -33,7 +33,7 @@ it('the taps and the messages of a lie and of a truth are the same', async () =>
         const before = wire.sent.length;
         const at = await event_of(host);
         const claims = await open_cells(host).evaluateAll(labels);
-        const hand = await host.locator('.hand button').evaluateAll(labels);
+        const hand = await host.locator('.hand button [role=img]').evaluateAll(labels);
         const lie_is_missing = messages.every(({ truth }) => truth);
         const honest = hand.findIndex((card) => claims.includes(card));
         if (!lie_is_missing && honest < 0) {

@@ -1,6 +1,6 @@
 // New people open an invitation and finish a game with others and bots, through their screens alone.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, leave, make_table, play_to_the_end, start, type Choices } from './people.ts';
+import { all_variants, join, leave, make_table, play_to_the_end, start, type Choices } from './people.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
@@ -9,18 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const variants = [
-    'We Love Chili',
-    'Start It Up',
-    'Spice Raider',
-    'Change Your Luck',
-    'Turn It Up',
-    'Copy Cat',
-];
 const games: [string, Choices][] = [
     [
         'Spicy 2020 with all variants',
-        { players: 4, edition: 'Spicy 2020', variants, end_card: 12, window: '0 seconds' },
+        { players: 4, edition: 'Spicy 2020', variants: all_variants, end_card: 12, window: '0 seconds' },
     ],
     [
         'Spicy 2020, strict, everyone answers',

@@ -2,6 +2,16 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { House } from '../scripts/house.js';
 
+// All six Spice It Up! cards.
+export const all_variants = [
+    'We Love Chili',
+    'Start It Up',
+    'Spice Raider',
+    'Change Your Luck',
+    'Turn It Up',
+    'Copy Cat',
+];
+
 export interface Choices {
     readonly game?: 'Spicy' | 'Scharfe Schoten';
     readonly players: number;

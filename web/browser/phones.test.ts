@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Game } from '../src/wire/types.gen.ts';
 import { all_in_sight, no_scrolling, too_small } from './looks.ts';
-import { leave, make_table, start } from './people.ts';
+import { all_variants, leave, make_table, start } from './people.ts';
 import { show_instead } from './wires.ts';
 import { open_house, type House } from '../scripts/house.js';
 
@@ -17,23 +17,7 @@ function full_hand(game: Game, seat: number): void {
     if (game.kind !== 'spicy') return;
     const hand = game.state.hands[seat];
     if (!Array.isArray(hand)) return;
-    const more = [
-        'c1',
-        'c2',
-        'c10',
-        'w3',
-        'w4',
-        'w10',
-        'p5',
-        'p6',
-        'p10',
-        'xn',
-        'xs',
-        'c8',
-        'w8',
-        'p8',
-        'c9',
-    ];
+    const more = 'c1 c2 c10 w3 w4 w10 p5 p6 p10 xn xs c8 w8 p8 c9'.split(' ');
     hand.push(...more.slice(0, 20 - hand.length));
 }
 
@@ -43,17 +27,9 @@ it.each([
 ])(
     'six players, twenty cards, all variants, %s manners at 360 × 560: no scrolling',
     async (_name, manners) => {
-        const variants = [
-            'We Love Chili',
-            'Start It Up',
-            'Spice Raider',
-            'Change Your Luck',
-            'Turn It Up',
-            'Copy Cat',
-        ];
         const { host } = await make_table(house, {
             players: 6,
-            variants,
+            variants: all_variants,
             begins: 1,
             ...(manners ? { manners } : {}),
         });

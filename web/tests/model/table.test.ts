@@ -1,11 +1,13 @@
 // What a table shows: whose turn, which slaps, which claims, which moment.
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../src/model/answer.ts';
 import { awaited, awaits, my_turn } from '../../src/model/awaited.ts';
 import { claim_cells } from '../../src/model/claims.ts';
 import { fold } from '../../src/model/fold.ts';
 import { rule_of_moment } from '../../src/model/help.ts';
 import { nothing, type TableView } from '../../src/model/model.ts';
 import { seat_names } from '../../src/model/names.ts';
+import { others } from '../../src/model/others.ts';
 import { colour_counts, shown_trick, trick_number } from '../../src/model/schoten.ts';
 import { in_order, score_lines } from '../../src/model/score.ts';
 import { deaf, slap_state } from '../../src/model/slap.ts';
@@ -50,6 +52,46 @@ describe('awaited', () => {
         );
         expect(my_turn({ ...table, room: { ...table.room, chairs } })).toBe(false);
         expect(awaits({ kind: 'nobody' }, 0)).toBe(false);
+    });
+});
+
+describe('the keys that answer', () => {
+    it.each([
+        ['last', { do: 'let' }, null],
+        ['answers', { do: 'let' }, null],
+        ['wild', { do: 'total-wild', take: false }, { do: 'total-wild', take: true }],
+        ['spicy', null, null],
+    ])('%s', (scene, let_be, take) => {
+        const { legal } = spicy(scene);
+        expect(answer('let', legal)).toEqual(let_be);
+        expect(answer('take', legal)).toEqual(take);
+    });
+});
+
+describe('others', () => {
+    const seats = (scene: string) => {
+        const table = view(scene);
+        return table.game ? others(table, table.game) : [];
+    };
+    it('go round from my left, and all are there for who watches', () => {
+        expect(seats('spicy').map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5]);
+        expect(seats('watching').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
+    });
+    it('have a turn, with its clock, and can be away', () => {
+        expect(
+            seats('waiting')
+                .filter(({ turn }) => turn)
+                .map(({ name }) => name),
+        ).toEqual(['Paprika']);
+        expect(
+            seats('waiting')
+                .filter(({ away }) => away)
+                .map(({ name }) => name),
+        ).toEqual(['Björn-Ole']);
+        expect(seats('watching').map(({ clock }) => clock?.of)).toEqual([
+            60_000,
+            ...Array(5).fill(undefined),
+        ]);
     });
 });
 

@@ -25,7 +25,7 @@ const start: SchotenState = {
     scores: [0, 0, 0],
 };
 
-function picture(state: Partial<SchotenState>, legal: SchotenLegal = {}): SchotenGame {
+export function picture(state: Partial<SchotenState>, legal: SchotenLegal = {}): SchotenGame {
     return {
         kind: 'schoten',
         options: { players: 3 },

@@ -1,10 +1,12 @@
 // Fixture messages: each is checked against the wire schema in tests/scenes.test.ts.
+import { variant_names } from '../../art/variants.ts';
 import type {
     Chair,
     Clock,
     Event,
     Game,
     Room,
+    SchotenLegal,
     SchotenState,
     SpicyLegal,
     SpicyState,
@@ -12,6 +14,7 @@ import type {
     ToClient,
     Welcome,
 } from '../../wire/types.gen.ts';
+import { picture } from '../lesson/schoten.ts';
 
 const id = (prefix: string, letter: string) => `${prefix}_${letter.repeat(16)}`;
 
@@ -185,14 +188,6 @@ const challenge: Event[] = [
     { n: 7, at: 5, spicy: { event: 'won', seat: 0, cards: { spice: 2, total: 0 } } },
     { n: 8, at: 5, spicy: { event: 'drew', seat: 1, count: 2 } },
 ];
-const all_variants = [
-    'we-love-chili',
-    'start-it-up',
-    'spice-raider',
-    'change-your-luck',
-    'turn-it-up',
-    'copy-cat',
-] as const;
 const spicy_room = (options: object = {}, phase: Room['phase'] = 'playing') =>
     room(six, 'spicy', phase, options);
 const scene = (
@@ -236,16 +231,9 @@ const schoten_state: SchotenState = {
     roundScores: [],
     scores: [0, 0, 0, 0],
 };
-const schoten = (state: Partial<SchotenState>, legal: object): Game => ({
-    kind: 'schoten',
+const schoten = (state: Partial<SchotenState>, legal: SchotenLegal): Game => ({
+    ...picture({ ...schoten_state, ...state }, legal),
     options: { players: 4 },
-    state: { ...schoten_state, ...state },
-    over: false,
-    winners: [],
-    scores: [],
-    card: 0,
-    clock: { seats: [] },
-    legal,
 });
 const schoten_room = room(six.slice(0, 4), 'schoten', 'playing');
 const lobby_chairs: Chair[] = [
@@ -266,7 +254,7 @@ export const scenes: Record<string, ToClient[]> = {
     ),
     variants: scene(
         spicy(seven, 5, {
-            options: { variants: [...all_variants] },
+            options: { variants: [...variant_names] },
             state: { paw: 1 },
             legal: { ...follow, copy: { cards: seven, declared: 'w3' } },
         }),
