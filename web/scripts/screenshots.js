@@ -34,7 +34,10 @@ async function play_until(page, sign) {
     await page.evaluate(
         (seen) =>
             new Promise((resolve) => {
+                // Once for every moment: the answer of a busy server takes a while.
+                let pressed_at = '';
                 const timer = setInterval(() => {
+                    const now = document.querySelector('.frame')?.getAttribute('data-event') ?? '';
                     if (document.querySelector(seen)) {
                         clearInterval(timer);
                         resolve(null);
@@ -43,7 +46,11 @@ async function play_until(page, sign) {
                     const next = document.querySelector(
                         'button.pass:not(:disabled), .hand button[aria-disabled="false"]',
                     );
-                    if (next instanceof HTMLElement) next.click();
+                    // What there is to doubt is about to be seen.
+                    if (document.querySelector('button.slap:not(:disabled)')) return;
+                    if (!(next instanceof HTMLElement) || pressed_at === now) return;
+                    pressed_at = now;
+                    next.click();
                 }, 200);
             }),
         sign,
