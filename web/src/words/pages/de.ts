@@ -40,7 +40,7 @@ export const de: Words = {
         doubt: (who, whose, card) => `${who} zweifelt bei ${whose}: ${card}`,
         was_right: 'und hat recht',
         was_wrong: 'und irrt sich',
-        belief_seat: 'Hinter',
+        belief_seat: 'Am Platz von',
         belief_number: 'Zahl stimmt',
         belief_spice: 'Gewürz stimmt',
         belief_calls: 'Würde zweifeln',

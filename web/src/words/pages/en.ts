@@ -39,7 +39,7 @@ export const en = {
         doubt: (who: string, whose: string, card: string) => `${who} doubts ${whose}: ${card}`,
         was_right: 'and is right',
         was_wrong: 'and is wrong',
-        belief_seat: 'Behind',
+        belief_seat: 'In the seat of',
         belief_number: 'Number right',
         belief_spice: 'Spice right',
         belief_calls: 'Would challenge',

@@ -40,7 +40,7 @@ export const fr: Words = {
         doubt: (who, whose, card) => `${who} conteste ${whose} : ${card}`,
         was_right: 'à juste titre',
         was_wrong: 'à tort',
-        belief_seat: 'Derrière',
+        belief_seat: 'À la place de',
         belief_number: 'Nombre juste',
         belief_spice: 'Épice juste',
         belief_calls: 'Contesterait',
