@@ -7,6 +7,7 @@ import { where } from './app/where.svelte.ts';
 import { start_worker } from './app/worker.svelte.ts';
 import { fetch_ahead, table_words } from './app/screens.ts';
 import './style/base.css';
+import './style/kinds.css';
 import { pick_language } from './words/language.ts';
 import { words } from './words/words.svelte.ts';
 
