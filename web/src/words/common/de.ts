@@ -35,6 +35,4 @@ export const de: Words = {
     motion_none: 'Keine',
     keys: 'Tastatur',
     loading: 'Einen Moment …',
-    offline: 'Keine Verbindung. Dein Platz bleibt dir; wir versuchen es weiter.',
-    online: 'Wieder verbunden.',
 };

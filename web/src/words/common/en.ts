@@ -34,8 +34,6 @@ export const en = {
     motion_none: 'None',
     keys: 'Keyboard',
     loading: 'One moment …',
-    offline: 'No connection. Your seat is kept; we keep trying.',
-    online: 'Connected again.',
 };
 
 export type Words = typeof en;

@@ -35,6 +35,4 @@ export const fr: Words = {
     motion_none: 'Aucune',
     keys: 'Clavier',
     loading: 'Un instant…',
-    offline: 'Pas de connexion. Votre place est gardée ; nous réessayons.',
-    online: 'De nouveau connecté.',
 };

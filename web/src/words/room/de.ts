@@ -144,6 +144,9 @@ export const de: Words = {
         home: 'Zur Startseite',
         again: 'Noch einmal versuchen',
         reload: 'Neue Version laden',
+        // At the table, where there is room for two short lines.
+        cut: 'Keine Verbindung.',
+        kept: 'Dein Platz bleibt dir.',
         lost: 'Keine Verbindung. Dein Platz bleibt dir; wir versuchen es weiter …',
         draining: 'Der Server startet neu. Dein Platz bleibt dir; gleich geht es weiter.',
         removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',

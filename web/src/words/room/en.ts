@@ -138,6 +138,9 @@ export const en = {
         home: 'To the start page',
         again: 'Try again',
         reload: 'Load the new version',
+        // At the table, where there is room for two short lines.
+        cut: 'No connection.',
+        kept: 'Your seat is kept.',
         lost: 'No connection. Your seat is kept; trying again …',
         draining: 'The server restarts. Your seat is kept; we are back in a moment.',
         removed: 'The host removed you from this table.',

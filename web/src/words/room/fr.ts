@@ -143,6 +143,9 @@ export const fr: Words = {
         home: 'Vers l’accueil',
         again: 'Réessayer',
         reload: 'Charger la nouvelle version',
+        // At the table, where there is room for two short lines.
+        cut: 'Pas de connexion.',
+        kept: 'Votre place est gardée.',
         lost: 'Pas de connexion. Votre place est gardée ; nouvel essai …',
         draining: 'Le serveur redémarre. Votre place est gardée ; cela reprend dans un instant.',
         removed: 'L’hôte vous a écarté de cette table.',
