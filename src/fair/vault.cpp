@@ -2,7 +2,6 @@
 
 #include <sodium.h>
 
-#include "base/check.h"
 #include "fair/bytes.h"
 #include "fair/hex.h"
 
@@ -13,18 +12,10 @@ constexpr std::size_t nonce_size = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 constexpr std::size_t secret_size = 64;
 constexpr std::size_t sealed_size = nonce_size + secret_size + crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-template <std::size_t N>
-std::array<std::uint8_t, N> random_bytes() {
-    CHECK(sodium_init() >= 0);
-    std::array<std::uint8_t, N> bytes{};
-    randombytes_buf(bytes.data(), N);
-    return bytes;
-}
-
 }  // namespace
 
-std::string Vault::seal(const ServerSecret& secret, std::string_view under) const {
-    const auto nonce = random_bytes<nonce_size>();
+std::string Vault::seal(const ServerSecret& secret, std::string_view under, Chance& chance) const {
+    const auto nonce = chance.bytes<nonce_size>();
     const ByteView name = bytes_of(under);
     std::array<std::uint8_t, sealed_size> sealed{};
     std::copy(nonce.begin(), nonce.end(), sealed.begin());
@@ -46,8 +37,8 @@ std::optional<ServerSecret> Vault::unseal(std::string_view sealed, std::string_v
     return ServerSecret(secret);
 }
 
-Vault::Key new_vault_key() { return Vault::Key(random_bytes<32>()); }
-ServerSecret new_server_secret() { return ServerSecret(random_bytes<64>()); }
-Entropy new_entropy() { return random_bytes<32>(); }
+Vault::Key new_vault_key(Chance& chance) { return Vault::Key(chance.bytes<32>()); }
+ServerSecret new_server_secret(Chance& chance) { return ServerSecret(chance.bytes<64>()); }
+Entropy new_entropy(Chance& chance) { return chance.bytes<32>(); }
 
 }  // namespace scoville::fair

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "fair/chance.h"
 #include "fair/commit.h"
 #include "fair/secret.h"
 
@@ -17,7 +18,7 @@ public:
     explicit Vault(const Key& key) : key_(key) {}
 
     // Hex digits; different each time. Bound to the name it is sealed under.
-    std::string seal(const ServerSecret& secret, std::string_view under) const;
+    std::string seal(const ServerSecret& secret, std::string_view under, Chance& chance) const;
     // None if it was sealed under another name or key, or is damaged.
     std::optional<ServerSecret> unseal(std::string_view sealed, std::string_view under) const;
 
@@ -25,8 +26,8 @@ private:
     Key key_;
 };
 
-Vault::Key new_vault_key();
-ServerSecret new_server_secret();
-Entropy new_entropy();
+Vault::Key new_vault_key(Chance& chance);
+ServerSecret new_server_secret(Chance& chance);
+Entropy new_entropy(Chance& chance);
 
 }  // namespace scoville::fair

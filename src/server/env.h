@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "base/refusal.h"
+#include "fair/chance.h"
 #include "fair/vault.h"
 #include "net/loop.h"
 #include "server/bot_pool.h"
@@ -46,6 +47,7 @@ struct Env {
     store::Store& store;
     BotPool& bots;
     const fair::Vault& vault;
+    fair::Chance& chance;
     table::Timing timing;
     Log log;
     Counters counters{};

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "fair/hex.h"
+#include "fair/system_chance.h"
 #include "server/ids.h"
 
 namespace scoville::server {
@@ -33,7 +34,8 @@ std::string write_key(const std::string& path, const fair::Vault::Key& key) {
 }
 
 Result<fair::Vault::Key, std::string> make_key(const std::string& path) {
-    const fair::Vault::Key key = fair::new_vault_key();
+    fair::SystemChance chance;
+    const fair::Vault::Key key = fair::new_vault_key(chance);
     if (auto why = write_key(path, key); !why.empty()) return why;
     return key;
 }

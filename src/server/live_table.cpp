@@ -12,7 +12,7 @@ namespace scoville::server {
 
 LiveTable::LiveTable(Env& env, std::string id, std::function<void(const std::string&)> asleep)
     : env_(env), id_(std::move(id)), asleep_(std::move(asleep)) {
-    table_.emplace(table::Tools{&env_.vault, env_.timing, std::hash<std::string>()(id_)});
+    table_.emplace(table::Tools{&env_.vault, &env_.chance, env_.timing, std::hash<std::string>()(id_)});
 }
 
 void LiveTable::create(const table::Created& created, const ClientPtr& client, const std::string& nonce) {
@@ -146,8 +146,8 @@ void LiveTable::reload() {
     env_.store.load(id_, [self = shared_from_this()](store::Answer answer, const store::Loaded& loaded) {
         self->env_.loop.post([self, answer = std::move(answer), loaded] {
             if (!answer) return self->asleep_(self->id_);
-            self->table_.emplace(
-                table::Tools{&self->env_.vault, self->env_.timing, std::hash<std::string>()(self->id_)});
+            self->table_.emplace(table::Tools{&self->env_.vault, &self->env_.chance, self->env_.timing,
+                                              std::hash<std::string>()(self->id_)});
             table::Effects fx;
             if (self->table_->load(loaded.entries, Env::now(), fx)) return self->asleep_(self->id_);
             for (const ClientPtr& client : self->clients_) {

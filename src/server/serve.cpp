@@ -11,6 +11,7 @@
 
 #include <sodium.h>
 
+#include "fair/system_chance.h"
 #include "net/local.h"
 #include "net/server.h"
 #include "server/admin.h"
@@ -50,8 +51,9 @@ std::pair<store::Answer, std::string> kept(store::Store& store, const char* name
 }
 
 // The key that belongs to the data: with another one, every game that is going on would be lost.
-Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store) {
-    if (config.memory) return fair::new_vault_key();
+Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store,
+                                              fair::Chance& chance) {
+    if (config.memory) return fair::new_vault_key(chance);
     const std::string path = config.data + ".key";
     const auto [answer, mark] = kept(store, mark_name);
     if (!answer && answer.outcome != store::Outcome::missing) return config.data + ": " + answer.why;
@@ -174,7 +176,8 @@ int serve(const Config& config) {
     } catch (const store::OpenError& error) {
         return failed(error.what());
     }
-    const auto key = key_for(config, *store);
+    fair::SystemChance chance;
+    const auto key = key_for(config, *store, chance);
     if (!key) return failed(key.error());
     const fair::Vault vault(*key);
     BotPool bots(config.bot_threads);
@@ -183,6 +186,7 @@ int serve(const Config& config) {
         .store = *store,
         .bots = bots,
         .vault = vault,
+        .chance = chance,
         .timing = config.timing,
         .log = log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info)),
         .sleep_after = config.sleep_after,

@@ -27,6 +27,7 @@ namespace scoville::table {
 
 struct Tools {
     const fair::Vault* vault = nullptr;
+    fair::Chance* chance = nullptr;  // of secrets: the system's, except in tests
     Timing timing;
     std::uint64_t seed = 0;  // of the delays that bots take
 };

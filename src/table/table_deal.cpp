@@ -34,13 +34,13 @@ Sealing Table::seal(const std::vector<Kept>& seats, int attempt, std::vector<Sea
     std::vector<fair::Entropy> entropy(seats.size());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!is_bot(room_, seats[seat])) continue;
-        entropy[seat] = fair::new_entropy();
+        entropy[seat] = fair::new_entropy(*tools_.chance);
         sealing.pledges[seat] = fair::pledge_of(entropy[seat]);
     }
     for (int round = 0; round < any::deals_of(options); ++round) {
-        const fair::ServerSecret secret = fair::new_server_secret();
+        const fair::ServerSecret secret = fair::new_server_secret(*tools_.chance);
         sealing.deals.push_back(
-            {.secret = tools_.vault->seal(secret, name),
+            {.secret = tools_.vault->seal(secret, name, *tools_.chance),
              .commitment = fair::commitment(secret, name, rules, static_cast<std::uint32_t>(round)),
              .entropy = entropy});
     }
@@ -53,7 +53,7 @@ Begun Table::begin_with(const Dealing& dealing) const {
                 .seats = dealing.seats,
                 .deals = dealing.deals,
                 .pledges = dealing.pledges,
-                .blind = tools_.vault->seal(fair::new_server_secret(), name)};
+                .blind = tools_.vault->seal(fair::new_server_secret(*tools_.chance), name, *tools_.chance)};
     for (Sealed& deal : begun.deals)
         for (std::size_t seat = 0; seat < dealing.seats.size(); ++seat)
             if (shares_.shown[seat]) deal.entropy[seat] = *shares_.shown[seat];

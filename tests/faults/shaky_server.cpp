@@ -53,6 +53,7 @@ int serve(std::map<std::string, std::string> options) {
     const auto key = server::vault_key(options["--data"] + ".key");
     if (!key) return 2;
     const fair::Vault vault(*key);
+    fair::SystemChance chance;
     net::Loop loop;
     auto store =
         store::open_sqlite({.path = options["--data"],
@@ -65,6 +66,7 @@ int serve(std::map<std::string, std::string> options) {
                     .store = *store,
                     .bots = bots,
                     .vault = vault,
+                    .chance = chance,
                     .timing = server::test::quick(),
                     .log = [](auto...) {}};
     server::Hall hall(env);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/seeded_chance.h"
 #include "server/env.h"
 #include "store/memory.h"
 
@@ -18,11 +19,13 @@ struct Keeper {
     net::Loop loop;
     std::unique_ptr<store::Store> store = store::open_memory();
     BotPool bots{1};
-    fair::Vault vault{fair::new_vault_key()};
+    fair::SeededChance chance{1};
+    fair::Vault vault{fair::new_vault_key(chance)};
     Env env{.loop = loop,
             .store = *store,
             .bots = bots,
             .vault = vault,
+            .chance = chance,
             .timing = {},
             .log = [](Severity, std::string_view, std::string_view, std::string_view) {}};
 

@@ -9,6 +9,7 @@
 
 #include "fair/chain.h"
 #include "fair/hex.h"
+#include "fair/system_chance.h"
 #include "fair/vault.h"
 #include "tests/server/wire_schema.h"
 #include "tests/support/patience.h"
@@ -219,7 +220,8 @@ void Guest::bring_share() {
     const bool fresh = shared_for_ != commitment;
     if (dealing.at("stage") == "sealed" && fresh) {
         shared_for_ = commitment;
-        const fair::Entropy entropy = fair::new_entropy();
+        fair::SystemChance chance;
+        const fair::Entropy entropy = fair::new_entropy(chance);
         share_ = fair::hex_of(entropy);
         send({{"type", "pledge"}, {"hash", fair::hex_of(fair::pledge_of(entropy))}});
     }

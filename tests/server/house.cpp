@@ -41,13 +41,14 @@ net::Limits generous() {
 }
 
 House::House(const table::Timing& timing, const net::Limits& limits, table::Millis sleep_after)
-    : vault_(fair::new_vault_key()),
+    : vault_(fair::new_vault_key(chance_)),
       store_(store::open_sqlite({.path = folder_.file("house.db")})),
       bots_(1),
       env_{.loop = loop_,
            .store = *store_,
            .bots = bots_,
            .vault = vault_,
+           .chance = chance_,
            .timing = timing,
            .log =
                [](Severity severity, std::string_view event, std::string_view about, std::string_view text) {

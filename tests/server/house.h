@@ -6,6 +6,7 @@
 #include <memory>
 #include <thread>
 
+#include "fair/system_chance.h"
 #include "net/server.h"
 #include "server/hall.h"
 
@@ -42,6 +43,7 @@ public:
 
 private:
     TempFolder folder_;
+    fair::SystemChance chance_;
     fair::Vault vault_;
     net::Loop loop_;
     std::unique_ptr<store::Store> store_;

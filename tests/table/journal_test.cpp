@@ -214,11 +214,12 @@ TEST(Damage, entries_out_of_place_are_named) {
 }
 
 TEST(Vault, opens_only_with_its_key_and_name_and_whole) {
-    const fair::Vault vault(fair::new_vault_key());
-    const fair::Vault other(fair::new_vault_key());
-    const auto secret = fair::new_server_secret();
-    const std::string sealed = vault.seal(secret, "table/1");
-    EXPECT_NE(vault.seal(secret, "table/1"), sealed);
+    fair::SeededChance chance(1);
+    const fair::Vault vault(fair::new_vault_key(chance));
+    const fair::Vault other(fair::new_vault_key(chance));
+    const auto secret = fair::new_server_secret(chance);
+    const std::string sealed = vault.seal(secret, "table/1", chance);
+    EXPECT_NE(vault.seal(secret, "table/1", chance), sealed);
     ASSERT_TRUE(vault.unseal(sealed, "table/1"));
     EXPECT_EQ(vault.unseal(sealed, "table/1")->reveal(), secret.reveal());
     EXPECT_FALSE(vault.unseal(sealed, "table/2"));

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <sodium.h>
-
 #include "base/fast_rng.h"
 #include "lab/schoten_random.h"
 #include "lab/spicy_random.h"
@@ -18,22 +16,6 @@ fair::Vault::Key key() {
 }
 
 FreshLink link_for(const Person& person) { return {"secret-" + person, "hash-" + person}; }
-
-// Secrets of deals come from here, so that a test plays the same cards every time.
-FastRng chance(1);
-
-void fill(void* bytes, std::size_t size) {
-    auto* to = static_cast<std::uint8_t*>(bytes);
-    for (std::size_t i = 0; i < size; ++i) to[i] = static_cast<std::uint8_t>(chance.next());
-}
-
-randombytes_implementation same_every_time{.implementation_name = [] { return "test"; },
-                                           .random = [] { return static_cast<std::uint32_t>(chance.next()); },
-                                           .stir = nullptr,
-                                           .uniform = nullptr,
-                                           .buf = fill,
-                                           .close = nullptr};
-const bool installed = randombytes_set_implementation(&same_every_time) == 0;
 
 VirtualTable::Brain random_brain() {
     auto rng = std::make_shared<FastRng>(11);
@@ -71,9 +53,7 @@ Settings schoten_settings(int seats) {
 }
 
 VirtualTable::VirtualTable(const Settings& settings, const Timing& chosen, std::uint64_t deal)
-    : brain(random_brain()), timing(chosen), vault_(key()) {
-    EXPECT_TRUE(installed);
-    chance = FastRng(deal);
+    : brain(random_brain()), timing(chosen), chance_(deal), vault_(key()) {
     table_ = fresh();
     Effects fx;
     table_->create({"table-1", "CODE", "ann", "Ann", settings}, {"ann", "Ann", 1, 0}, "create", now, fx);
@@ -81,7 +61,7 @@ VirtualTable::VirtualTable(const Settings& settings, const Timing& chosen, std::
 }
 
 std::unique_ptr<Table> VirtualTable::fresh() const {
-    return std::make_unique<Table>(Tools{.vault = &vault_, .timing = timing, .seed = 5});
+    return std::make_unique<Table>(Tools{.vault = &vault_, .chance = &chance_, .timing = timing, .seed = 5});
 }
 
 std::string VirtualTable::ask(const Person& person, Request request, Millis round_trip) {

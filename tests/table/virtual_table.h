@@ -12,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include "fair/seeded_chance.h"
 #include "table/table.h"
 #include "tests/table/describe.h"
 
@@ -111,6 +112,7 @@ private:
     void check();
     std::unique_ptr<Table> fresh() const;
 
+    mutable fair::SeededChance chance_;  // so that a test plays the same cards every time
     fair::Vault vault_;
     std::unique_ptr<Table> table_;
     std::optional<std::string> pending_;
