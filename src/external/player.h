@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-#include "bots/bot.h"
+#include "bots/face/bot.h"
 #include "external/conduct.h"
 #include "external/process.h"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "bots/types.h"
+#include "bots/face/types.h"
 #include "protocol/messages.h"
 #include "schoten/face/safe.h"
 #include "spicy/face/safe.h"

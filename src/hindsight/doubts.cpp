@@ -4,7 +4,7 @@
 #include <array>
 #include <memory>
 
-#include "bots/levels.h"
+#include "bots/levels/make.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/challenge.h"
 #include "spicy/inside/legal.h"

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/face/bot.h"
 #include "notation/spicy_in.h"
 #include "spicy/inside/deal.h"
 

@@ -9,7 +9,7 @@
 
 #include "base/json_out.h"
 #include "base/result.h"
-#include "lab/arena_entrant.h"
+#include "lab/arena/entrant.h"
 #include "notation/fields.h"
 #include "terminal/narrate.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/kinds.h"
+#include "lab/arena/kinds.h"
 
 namespace scoville::play {
 

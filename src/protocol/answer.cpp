@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "bots/types.h"
+#include "bots/face/types.h"
 #include "notation/schoten_in.h"
 #include "notation/spicy_in.h"
 #include "notation/strict_json.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "bots/bot.h"
+#include "bots/face/bot.h"
 
 namespace scoville::protocol {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "bots/bot.h"
+#include "bots/face/bot.h"
 #include "schoten/face/options.h"
 #include "spicy/face/options.h"
 

@@ -1,6 +1,6 @@
 #include "server/bot_player.h"
 
-#include "bots/levels.h"
+#include "bots/levels/make.h"
 
 namespace scoville::server {
 namespace {

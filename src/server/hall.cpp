@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "bots/levels.h"
+#include "bots/face/levels.h"
 #include "server/bot_guest.h"
 #include "server/ids.h"
 #include "server/past_games.h"

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "bots/bot.h"
+#include "bots/face/bot.h"
 #include "terminal/line_editor.h"
 #include "terminal/narrate.h"
 

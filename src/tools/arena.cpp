@@ -9,8 +9,8 @@
 #include <unistd.h>
 #include <vector>
 
-#include "lab/arena_report.h"
-#include "lab/arena_schedule.h"
+#include "lab/arena/report.h"
+#include "lab/arena/schedule.h"
 #include "tools/options.h"
 #include "tools/progress_bar.h"
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/json_out.h"
-#include "lab/bench_bots.h"
-#include "lab/bench_engine.h"
+#include "lab/bench/bots.h"
+#include "lab/bench/engine.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "bots/levels.h"
+#include "bots/face/levels.h"
 #include "external/seat_player.h"
-#include "lab/kinds.h"
+#include "lab/arena/kinds.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {

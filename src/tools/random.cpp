@@ -2,7 +2,7 @@
 #include <memory>
 #include <string>
 
-#include "lab/random_records.h"
+#include "lab/arena/random_records.h"
 #include "tools/options.h"
 
 namespace scoville::tools {

@@ -2,10 +2,10 @@
 #include <cstdio>
 #include <memory>
 
-#include "lab/solve_bots.h"
-#include "lab/solve_cfr.h"
-#include "lab/train_entrant.h"
-#include "lab/train_files.h"
+#include "lab/arena/net_entrant.h"
+#include "lab/arena/net_files.h"
+#include "lab/solve/bots.h"
+#include "lab/solve/cfr.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {

@@ -2,8 +2,8 @@
 #include <memory>
 #include <unistd.h>
 
-#include "bots/levels.h"
-#include "lab/strength_report.h"
+#include "bots/face/levels.h"
+#include "lab/strength/report.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {

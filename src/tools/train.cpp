@@ -3,7 +3,7 @@
 #include <memory>
 #include <unistd.h>
 
-#include "lab/train_run.h"
+#include "lab/train/run.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {

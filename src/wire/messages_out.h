@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/levels.h"
+#include "bots/face/levels.h"
 #include "table/effects.h"
 #include "wire/table_out.h"
 

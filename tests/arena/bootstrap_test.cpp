@@ -1,10 +1,11 @@
+#include "lab/stats/bootstrap.h"
+
 #include <cmath>
 #include <numbers>
 
 #include <gtest/gtest.h>
 
 #include "base/fast_rng.h"
-#include "lab/stats_bootstrap.h"
 
 namespace scoville::lab {
 namespace {

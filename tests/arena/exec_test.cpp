@@ -1,7 +1,7 @@
 // Programs in the arena: they play like any bot, what they do wrong is told, and nothing hangs.
 #include <stdexcept>
 
-#include "lab/arena_report.h"
+#include "lab/arena/report.h"
 #include "players.h"
 
 namespace scoville::lab::test {

@@ -1,4 +1,4 @@
-#include "bots/levels.h"
+#include "bots/face/levels.h"
 
 #include "players.h"
 

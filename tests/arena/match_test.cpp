@@ -1,7 +1,7 @@
 #include <atomic>
 #include <stdexcept>
 
-#include "lab/arena_report.h"
+#include "lab/arena/report.h"
 #include "players.h"
 
 namespace scoville::lab::test {

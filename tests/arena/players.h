@@ -8,10 +8,10 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/arena_entrant.h"
-#include "lab/arena_run.h"
-#include "lab/schoten_random.h"
-#include "lab/spicy_random.h"
+#include "lab/arena/entrant.h"
+#include "lab/arena/run.h"
+#include "lab/moves/schoten_random.h"
+#include "lab/moves/spicy_random.h"
 
 namespace scoville::lab::test {
 

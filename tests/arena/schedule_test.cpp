@@ -1,8 +1,9 @@
+#include "lab/arena/schedule.h"
+
 #include <map>
 #include <mutex>
 #include <set>
 
-#include "lab/arena_schedule.h"
 #include "players.h"
 
 namespace scoville::lab::test {

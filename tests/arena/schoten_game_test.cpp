@@ -1,4 +1,4 @@
-#include "lab/arena_schoten.h"
+#include "lab/arena/schoten.h"
 #include "players.h"
 
 namespace scoville::lab::test {

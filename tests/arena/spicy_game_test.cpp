@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "lab/arena_spicy.h"
+#include "lab/arena/spicy.h"
 #include "players.h"
 #include "spicy/inside/seen.h"
 

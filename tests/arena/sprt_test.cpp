@@ -1,9 +1,10 @@
+#include "lab/stats/sprt.h"
+
 #include <cmath>
 
 #include <gtest/gtest.h>
 
 #include "base/fast_rng.h"
-#include "lab/stats_sprt.h"
 
 namespace scoville::lab {
 namespace {

@@ -1,10 +1,9 @@
-#include "bots/schoten_counting.h"
-
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
-#include "bots/schoten_weigh.h"
+#include "bots/schoten/counting.h"
+#include "bots/schoten/weigh.h"
 #include "schoten/inside/scoring.h"
 #include "schoten/inside/trick.h"
 

@@ -8,8 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/levels.h"
-#include "lab/schoten_moves.h"
+#include "bots/levels/make.h"
+#include "lab/moves/schoten_moves.h"
 #include "schoten/face/options.h"
 #include "schoten/inside/seen.h"
 

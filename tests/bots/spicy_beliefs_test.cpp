@@ -1,12 +1,11 @@
 // What a seat concludes about face-down cards: exact where it can be, sober elsewhere.
-#include "bots/spicy_beliefs.h"
-
 #include <algorithm>
 #include <memory>
 #include <utility>
 
 #include <gtest/gtest.h>
 
+#include "bots/spicy/beliefs.h"
 #include "tests/bots/spicy_games.h"
 
 namespace scoville::bots::test {

@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "bots/levels.h"
-#include "lab/spicy_moves.h"
+#include "bots/levels/make.h"
+#include "lab/moves/spicy_moves.h"
 #include "spicy/inside/scoring.h"
 #include "spicy/inside/seen.h"
 

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "external/seat_player.h"
-#include "lab/schoten_moves.h"
-#include "lab/spicy_moves.h"
+#include "lab/moves/schoten_moves.h"
+#include "lab/moves/spicy_moves.h"
 #include "schoten/inside/seen.h"
 #include "spicy/inside/seen.h"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/check.h"
-#include "lab/schoten_moves.h"
+#include "lab/moves/schoten_moves.h"
 #include "schoten/inside/seen.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

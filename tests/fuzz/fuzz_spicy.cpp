@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "base/check.h"
-#include "lab/spicy_moves.h"
+#include "lab/moves/spicy_moves.h"
 #include "spicy/inside/scoring.h"
 #include "spicy/inside/seen.h"
 

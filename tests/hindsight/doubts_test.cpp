@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/levels.h"
+#include "bots/levels/make.h"
 #include "hindsight/doubts_out.h"
-#include "lab/arena_blocks.h"
+#include "lab/arena/blocks.h"
 #include "notation/strict_json.h"
 #include "record/spicy_record.h"
 #include "spicy/inside/apply.h"

@@ -1,11 +1,12 @@
+#include "lab/strength/kept.h"
+
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
 
-#include "lab/strength_kept.h"
-#include "lab/train_entrant.h"
+#include "lab/arena/net_entrant.h"
 
 namespace scoville::lab {
 namespace {

@@ -1,11 +1,10 @@
-#include "bots/master_spicy.h"
-
 #include <gtest/gtest.h>
 
-#include "bots/levels.h"
-#include "bots/master_weights.h"
-#include "lab/arena_run.h"
-#include "lab/spicy_moves.h"
+#include "bots/face/levels.h"
+#include "bots/master/spicy.h"
+#include "bots/master/weights.h"
+#include "lab/arena/run.h"
+#include "lab/moves/spicy_moves.h"
 #include "spicy/inside/seen.h"
 
 namespace scoville::bots {

@@ -1,10 +1,10 @@
-#include "bots/net.h"
+#include "bots/net/net.h"
 
 #include <gtest/gtest.h>
 
-#include "bots/master_menu.h"
-#include "bots/master_weights.h"
-#include "lab/train_net.h"
+#include "bots/master/menu.h"
+#include "bots/master/weights.h"
+#include "lab/train/net.h"
 
 namespace scoville {
 namespace {

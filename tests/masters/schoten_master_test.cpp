@@ -1,7 +1,6 @@
-#include "bots/schoten_master.h"
-
 #include <gtest/gtest.h>
 
+#include "bots/schoten/master.h"
 #include "schoten/face/points.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/deal.h"

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/solve_bots.h"
-#include "lab/solve_cfr.h"
+#include "lab/solve/bots.h"
+#include "lab/solve/cfr.h"
 
 namespace scoville::lab {
 namespace {

@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/train_files.h"
-#include "lab/train_run.h"
+#include "lab/arena/net_files.h"
+#include "lab/train/files.h"
+#include "lab/train/run.h"
 
 namespace scoville::lab {
 namespace {

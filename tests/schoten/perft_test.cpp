@@ -2,7 +2,7 @@
 // rules do. A change here is a change of the rules and must be meant.
 #include <gtest/gtest.h>
 
-#include "lab/schoten_moves.h"
+#include "lab/moves/schoten_moves.h"
 
 namespace scoville::schoten {
 namespace {

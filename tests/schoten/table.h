@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 
 #include "base/fast_rng.h"
-#include "lab/schoten_random.h"
+#include "lab/moves/schoten_random.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/deal.h"
 #include "schoten/inside/legal.h"

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/schoten_moves.h"
+#include "lab/moves/schoten_moves.h"
 #include "notation/schoten_out.h"
 #include "schoten/inside/seen.h"
 #include "tests/secrecy/observer.h"

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/spicy_moves.h"
+#include "lab/moves/spicy_moves.h"
 #include "notation/spicy_out.h"
 #include "notation/spicy_text.h"
 #include "spicy/inside/seen.h"

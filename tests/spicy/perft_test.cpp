@@ -2,7 +2,7 @@
 // changes when the rules do. A change here is a change of the rules and must be meant.
 #include <gtest/gtest.h>
 
-#include "lab/spicy_moves.h"
+#include "lab/moves/spicy_moves.h"
 
 namespace scoville::spicy {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "lab/spicy_moves.h"
+#include "lab/moves/spicy_moves.h"
 #include "spicy/inside/scoring.h"
 
 namespace scoville::spicy {

@@ -1,7 +1,7 @@
 // Whole games under virtual time, by bots and by people, and the same games as records.
 #include <boost/json.hpp>
 
-#include "bots/levels.h"
+#include "bots/levels/make.h"
 #include "notation/any_out.h"
 #include "record/replay.h"
 #include "table/entry_text.h"

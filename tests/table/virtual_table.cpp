@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/fast_rng.h"
-#include "lab/schoten_random.h"
-#include "lab/spicy_random.h"
+#include "lab/moves/schoten_random.h"
+#include "lab/moves/spicy_random.h"
 
 namespace scoville::table::test {
 namespace {

@@ -67,7 +67,7 @@ describe('cards', () => {
 describe('cats', () => {
     it('know every level of the bots', () => {
         const levels = [
-            ...readFileSync('../src/bots/levels.cpp', 'utf8').matchAll(/\{Level::\w+,\s*"([\w-]+)"/g),
+            ...readFileSync('../src/bots/face/levels.cpp', 'utf8').matchAll(/\{Level::\w+,\s*"([\w-]+)"/g),
         ];
         expect(levels.length).toBeGreaterThanOrEqual(5);
         for (const [, level] of levels) expect(Object.keys(cats)).toContain(level);

@@ -1,0 +1,66 @@
+// A small net: sparse inputs, two hidden layers, outputs that are worked out only where they are asked for.
+// Used as it is at the table; training (lab) writes its weights.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "bots/net/math.h"
+
+namespace scoville::bots {
+
+struct NetShape {
+    int inputs = 0;
+    int wide = 0;    // first hidden layer, whole lanes
+    int narrow = 0;  // second, whole lanes
+    int outputs = 0;
+
+    // Where each part lies in the list of weights.
+    constexpr int bias1() const { return inputs * wide; }
+    constexpr int weights2() const { return bias1() + wide; }
+    constexpr int bias2() const { return weights2() + wide * narrow; }
+    constexpr int weights3() const { return bias2() + narrow; }
+    constexpr int bias3() const { return weights3() + outputs * narrow; }
+    constexpr int size() const { return bias3() + outputs; }
+    friend constexpr bool operator==(const NetShape&, const NetShape&) = default;
+};
+
+// An input that is not zero.
+struct Feature {
+    std::uint16_t at;
+    float value;
+};
+using Features = std::span<const Feature>;
+
+class Net {
+public:
+    Net() = default;
+    explicit Net(NetShape shape) : shape_(shape), weights_(static_cast<std::size_t>(shape.size())) {}
+
+    const NetShape& shape() const { return shape_; }
+    std::span<const float> weights() const { return weights_; }
+    std::span<float> weights() { return weights_; }
+
+    // What the hidden layers make of the inputs; kept by the caller, who asks for outputs next.
+    struct Hidden {
+        std::vector<float> wide, narrow;
+    };
+    void look(Features inputs, Hidden& hidden) const;
+    // Outputs first … last - 1 into out[0] …
+    void answer(const Hidden& hidden, int first, int last, float* out) const;
+
+    // As a file: magic, shape, little-endian floats.
+    std::vector<std::uint8_t> to_bytes() const;
+    static Result<Net, std::string_view> from_bytes(std::span<const std::uint8_t> bytes);
+
+private:
+    const float* at(int offset) const { return weights_.data() + offset; }
+
+    NetShape shape_;
+    std::vector<float> weights_;
+};
+
+}  // namespace scoville::bots

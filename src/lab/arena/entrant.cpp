@@ -1,0 +1,96 @@
+#include "lab/arena/entrant.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/levels/make.h"
+#include "external/seat_player.h"
+#include "lab/arena/net_entrant.h"
+
+namespace scoville::lab {
+namespace {
+
+constexpr std::string_view label_letters =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+
+}  // namespace
+
+std::string known_bots() {
+    std::string names;
+    for (const bots::LevelInfo& info : bots::levels()) {
+        if (!names.empty()) names += ", ";
+        names += info.name;
+    }
+    return names;
+}
+
+namespace {
+
+Result<Entrant, std::string> program_as_entrant(std::string_view label, std::string_view command, int ms) {
+    auto pool = external::Pool::start(std::string(command), ms);
+    if (!pool) return pool.error();
+    return Entrant{
+        .name = std::string(label),
+        .make_spicy =
+            [pool = *pool](const external::SpicySitting& at) { return external::seat_player(pool, at); },
+        .make_schoten =
+            [pool = *pool](const external::SchotenSitting& at) { return external::seat_player(pool, at); },
+        .who = (*pool)->name()};
+}
+
+}  // namespace
+
+Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_move) {
+    constexpr std::string_view program = "exec:";
+    std::string_view label = text;
+    std::string_view which = text;
+    const auto end_of_label = text.find_first_not_of(label_letters);
+    if (end_of_label != std::string_view::npos && end_of_label > 0 && text[end_of_label] == '=') {
+        label = text.substr(0, end_of_label);
+        which = text.substr(end_of_label + 1);
+    }
+    if (which.starts_with(program))
+        return program_as_entrant(label, which.substr(program.size()), ms_per_move);
+    constexpr std::string_view weights = "weights:";
+    if (which.starts_with(weights)) return weights_entrant(label, which.substr(weights.size()));
+    for (const bots::LevelInfo& info : bots::levels()) {
+        if (info.name != which) continue;
+        return Entrant{.name = std::string(label),
+                       .make_spicy =
+                           [level = info.level](const external::SpicySitting& at) {
+                               return bots::make_spicy_bot(level, at.seed);
+                           },
+                       .make_schoten =
+                           [level = info.level](const external::SchotenSitting& at) {
+                               return bots::make_schoten_bot(level, at.seed);
+                           },
+                       .who = std::string(info.who)};
+    }
+    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() +
+           ", exec:COMMAND and weights:FILE";
+}
+
+Lineup::Lineup(std::vector<Entrant> by_place) : at(std::move(by_place)) {
+    for (const Entrant& entrant : at) {
+        const auto found = std::find(names.begin(), names.end(), entrant.name);
+        const auto bot = static_cast<std::size_t>(found - names.begin());
+        if (found == names.end()) {
+            names.push_back(entrant.name);
+            seats.push_back(0);
+        }
+        bot_at.push_back(static_cast<int>(bot));
+        ++seats[bot];
+    }
+}
+
+std::string written(const Lineup& lineup) {
+    std::string text;
+    for (std::size_t bot = 0; bot < lineup.names.size(); ++bot) {
+        if (bot > 0) text += ", ";
+        text += lineup.names[bot];
+        if (lineup.seats[bot] > 1) text += " x" + std::to_string(lineup.seats[bot]);
+    }
+    return text;
+}
+
+}  // namespace scoville::lab

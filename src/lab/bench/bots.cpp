@@ -1,0 +1,261 @@
+#include "lab/bench/bots.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <variant>
+
+#include "bots/levels/make.h"
+#include "lab/arena/blocks.h"
+#include "lab/arena/kinds.h"
+#include "lab/arena/schedule.h"
+
+namespace scoville::lab {
+namespace {
+
+constexpr int repeats = 5;
+constexpr std::uint64_t seed = 1;
+
+// A question that can be kept and asked again.
+template <class Kind>
+struct Question;
+template <>
+struct Question<SpicyKind> {
+    explicit Question(const bots::SpicyAsk& ask)
+        : seat(ask.seat), view(ask.view), legal(ask.legal), faults(ask.faults) {}
+    bots::SpicyAsk ask() const { return {seat, view, legal, faults}; }
+    Seat seat;
+    spicy::View view;
+    spicy::Legal legal;
+    spicy::Faults faults;
+};
+template <>
+struct Question<SchotenKind> {
+    explicit Question(const bots::SchotenAsk& ask) : seat(ask.seat), view(ask.view), legal(ask.legal) {}
+    bots::SchotenAsk ask() const { return {seat, view, legal}; }
+    Seat seat;
+    schoten::View view;
+    schoten::Legal legal;
+};
+
+// All that one player of one game heard and was asked.
+template <class Kind>
+struct Tape {
+    std::uint64_t dice = 0;
+    std::vector<std::variant<typename Kind::Event, Question<Kind>>> heard;
+};
+template <class Kind>
+using Tapes = std::vector<std::unique_ptr<Tape<Kind>>>;
+
+template <class Kind>
+class Taped final : public Kind::Bot {
+public:
+    Taped(std::unique_ptr<typename Kind::Bot> bot, Tape<Kind>& tape) : bot_(std::move(bot)), tape_(tape) {}
+    void see(const typename Kind::Event& event) override {
+        tape_.heard.emplace_back(event);
+        bot_->see(event);
+    }
+    typename Kind::Action act(const typename Kind::Ask& ask) override {
+        tape_.heard.emplace_back(Question<Kind>(ask));
+        return bot_->act(ask);
+    }
+
+private:
+    std::unique_ptr<typename Kind::Bot> bot_;
+    Tape<Kind>& tape_;
+};
+
+template <class Kind>
+std::unique_ptr<typename Kind::Bot> made(bots::Level level, std::uint64_t dice) {
+    if constexpr (std::is_same_v<Kind, SpicyKind>)
+        return bots::make_spicy_bot(level, dice);
+    else
+        return bots::make_schoten_bot(level, dice);
+}
+template <class Kind>
+std::unique_ptr<typename Kind::Bot> make(bots::Level level, const Tape<Kind>& tape) {
+    return made<Kind>(level, tape.dice);
+}
+PlayBlock blocks_of(const spicy::Options& options, Lineup lineup) {
+    return spicy_blocks(options, std::move(lineup), {.seed = seed});
+}
+PlayBlock blocks_of(const schoten::Options& options, Lineup lineup) {
+    return schoten_blocks(options, std::move(lineup), {.seed = seed});
+}
+
+// Plays a tape to a bot that sits alone; calls after_move() when it has answered.
+template <class Kind, class AfterMove>
+void play_back(const Tape<Kind>& tape, typename Kind::Bot& bot, AfterMove&& after_move) {
+    for (const auto& heard : tape.heard) {
+        if (const auto* question = std::get_if<Question<Kind>>(&heard)) {
+            const typename Kind::Action action = bot.act(question->ask());
+            asm volatile("" ::"r"(&action) : "memory");
+            after_move();
+        } else {
+            bot.see(*std::get_if<typename Kind::Event>(&heard));
+        }
+    }
+}
+
+double cpu_seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+template <class F>
+double seconds_of(F&& f) {
+    const double start = cpu_seconds();
+    f();
+    return cpu_seconds() - start;
+}
+
+double median_of(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+template <class Kind>
+Tapes<Kind> record_tapes(const typename Kind::Options& options, const bots::LevelInfo& level,
+                         std::uint64_t blocks) {
+    Tapes<Kind> tapes;
+    const auto taped = [&](const external::Sitting<typename Kind::Options>& at) {
+        tapes.push_back(std::make_unique<Tape<Kind>>());
+        tapes.back()->dice = at.seed;
+        return std::make_unique<Taped<Kind>>(make(level.level, *tapes.back()), *tapes.back());
+    };
+    Entrant entrant{.name = "taped", .make_spicy = {}, .make_schoten = {}, .who = {}};
+    if constexpr (std::is_same_v<Kind, SpicyKind>)
+        entrant.make_spicy = taped;
+    else
+        entrant.make_schoten = taped;
+    const PlayBlock play = blocks_of(options, Lineup(std::vector<Entrant>(options.players, entrant)));
+    for (std::uint64_t block = 0; block < blocks; ++block) (void)play(block);
+    return tapes;
+}
+
+template <class Kind>
+void measure_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figures) {
+    using Clock = std::chrono::steady_clock;
+    std::vector<double> moves;
+    for (const auto& tape : tapes) {
+        const std::size_t first = moves.size();
+        for (int repeat = 0; repeat < repeats; ++repeat) {
+            const auto bot = make(level, *tape);
+            std::size_t move = first;
+            auto since = Clock::now();
+            play_back(*tape, *bot, [&] {
+                const double took = std::chrono::duration<double, std::micro>(Clock::now() - since).count();
+                if (repeat == 0)
+                    moves.push_back(took);
+                else
+                    moves[move] = std::min(moves[move], took);
+                ++move;
+                since = Clock::now();
+            });
+        }
+    }
+    std::sort(moves.begin(), moves.end());
+    const auto at = [&](double share) {
+        return moves[static_cast<std::size_t>(share * static_cast<double>(moves.size() - 1))];
+    };
+    figures.moves = static_cast<std::int64_t>(moves.size());
+    figures.p50_us = at(0.5);
+    figures.p99_us = at(0.99);
+    figures.max_us = moves.back();
+}
+
+// The games of an arena's block once more: the same deal, dice and order, and nothing counted.
+template <class Kind>
+class Driven {
+public:
+    Driven(const typename Kind::Options& options, bots::Level level, std::uint64_t block)
+        : level_(level), block_(block), players_(options.players) {
+        std::vector<fair::DealKey> keys;
+        for (int round = 0; round < Kind::keys_needed(options); ++round)
+            keys.push_back(deal_key(seed, block, round));
+        deal_ = Kind::deal(options, keys);
+    }
+    void play() const {
+        std::array<std::unique_ptr<typename Kind::Bot>, max_seats> seats;
+        for (std::uint64_t rotation = 0; rotation < players_; ++rotation) {
+            for (std::uint8_t seat = 0; seat < players_; ++seat)
+                seats[seat] = made<Kind>(level_, seed_for(seed, Chance::policy, {0, block_, rotation, seat}));
+            Kind::drive(deal_, std::span<const std::unique_ptr<typename Kind::Bot>>(seats.data(), players_),
+                        seed_for(seed, Chance::order, {0, block_, rotation}));
+        }
+    }
+
+private:
+    bots::Level level_;
+    std::uint64_t block_;
+    std::uint8_t players_;
+    typename Kind::Deal deal_;
+};
+
+template <class Kind>
+BotFigures bench(const char* name, const typename Kind::Options& options, const bots::LevelInfo& level,
+                 std::uint64_t blocks) {
+    BotFigures figures{.name = name, .players = options.players, .level = std::string(level.name)};
+    const Tapes<Kind> tapes = record_tapes<Kind>(options, level, blocks);
+    measure_moves(tapes, level.level, figures);
+    const PlayBlock play =
+        blocks_of(options, Lineup(std::vector<Entrant>(options.players, *entrant_named(level.name))));
+    // Block by block the arena and then the bots alone, so that both meet the same machine.
+    const std::size_t seats_per_block = tapes.size() / blocks;
+    std::vector<double> ratios;
+    std::vector<double> bookkeeping;
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+        for (std::uint64_t block = 0; block < blocks; ++block) {
+            const auto driven = [&] { Driven<Kind>(options, level.level, block).play(); };
+            driven();  // both after each other in a warm cache
+            const double without = seconds_of(driven);
+            const double arena = seconds_of([&] { (void)play(block); });
+            bookkeeping.push_back(arena / without);
+            double bare = 0;
+            for (std::size_t seat = 0; seat < seats_per_block; ++seat) {
+                const Tape<Kind>& tape = *tapes[block * seats_per_block + seat];
+                const auto alone = [&] { play_back(tape, *make(level.level, tape), [] {}); };
+                alone();  // brings the tape into the cache, where the arena's own questions are
+                bare += seconds_of(alone);
+            }
+            ratios.push_back(arena / bare);
+        }
+    }
+    figures.arena_ratio = median_of(std::move(ratios));
+    figures.bookkeeping_ratio = median_of(std::move(bookkeeping));
+    return figures;
+}
+
+}  // namespace
+
+std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named) {
+    const auto all = spicy::VariantSet::first(spicy::variant_count);
+    const auto sweet = spicy::Edition::y2022;
+    struct Case {
+        const char* name;
+        spicy::Options options;
+    };
+    const Case cases[] = {
+        {"spicy-2020-all-answers", {.players = 6, .variants = all, .everyone_answers = true}},
+        {"spicy-2020-all-answers-strict",
+         {.players = 6, .variants = all, .strict = true, .everyone_answers = true}},
+        {"spicy-2020-all-live", {.players = 6, .variants = all}},
+        {"spicy-2020-all-live-strict", {.players = 6, .variants = all, .strict = true}},
+        {"spicy-2022-answers", {.players = 6, .edition = sweet, .everyone_answers = true}},
+        {"spicy-2022-live", {.players = 6, .edition = sweet}},
+    };
+    constexpr const char* schoten = "schoten";
+    std::vector<BotFigures> figures;
+    for (const bots::LevelInfo& level : bots::levels()) {
+        if (!named.empty() && level.name != named) continue;
+        for (const Case& each : cases)
+            if (std::string_view(each.name).starts_with(only))
+                figures.push_back(bench<SpicyKind>(each.name, each.options, level, blocks));
+        if (std::string_view(schoten).starts_with(only))
+            figures.push_back(bench<SchotenKind>(schoten, {.players = 4, .start = {}}, level, blocks));
+    }
+    return figures;
+}
+
+}  // namespace scoville::lab
