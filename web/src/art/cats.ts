@@ -11,12 +11,16 @@ export interface CatLook {
     readonly iris: string;
     readonly eyes: 'wide' | 'calm' | 'sly' | 'narrow';
     readonly mouth: 'small' | 'smile' | 'grin' | 'stern';
+    // Under the eyes: what marks make of the fur there, and glasses that are not empty.
+    readonly mask?: string;
+    readonly lens?: string;
+    readonly tips?: string;
     readonly behind?: readonly Part[];
     readonly marks?: readonly Part[];
     readonly front?: readonly Part[];
 }
 
-const ink = '#26141a';
+export const ink = '#26141a';
 const tabby: readonly Part[] = [
     { d: 'M24 12v7M18 13l1 5M30 13l-1 5', stroke: '#a4521a', width: 2.2 },
     { d: 'M8 28l5 1M8 33l5-1M40 28l-5 1M40 33l-5-1', stroke: '#a4521a', width: 2 },
@@ -62,6 +66,7 @@ export const cats = {
         shade: '#b9601f',
         muzzle: '#fde8cd',
         iris: '#3f7a3c',
+        lens: '#fff4dc',
         eyes: 'wide',
         mouth: 'small',
         marks: tabby,
@@ -87,6 +92,7 @@ export const cats = {
         shade: '#5b4038',
         muzzle: '#6a4c42',
         iris: '#3b86d8',
+        mask: '#7a5b4e',
         eyes: 'narrow',
         mouth: 'stern',
         marks: [
@@ -161,7 +167,7 @@ export const cats = {
 
 export type CatName = keyof typeof cats;
 
-type Coat = readonly [ground: string, fur: string, shade: string, muzzle: string, iris: string];
+export type Coat = readonly [ground: string, fur: string, shade: string, muzzle: string, iris: string];
 const coats: readonly [Coat, ...Coat[]] = [
     ['#cfe6f5', '#e9b27a', '#b07842', '#fff2e0', '#3f7a3c'],
     ['#f7d6c9', '#6f6a72', '#4a454d', '#d8d3da', '#e0a126'],

@@ -1,5 +1,6 @@
-// The art, as screens use it.
+// The art, as screens use it. What comes later has a door of its own: lively.ts.
 export { default as CardBack } from './CardBack.svelte';
+export { default as Cat, load_moods } from './Cat.svelte';
 export { default as CatFace } from './CatFace.svelte';
 export { default as EndCard } from './EndCard.svelte';
 export { default as Logo } from './Logo.svelte';
