@@ -11,6 +11,13 @@ using Seat = std::uint8_t;
 constexpr Seat no_seat = 0xff;
 constexpr int max_seats = 6;
 
+// How many can play a game.
+struct PlayerRange {
+    int fewest, most;
+
+    constexpr bool has(int players) const { return players >= fewest && players <= most; }
+};
+
 struct SeatTag;
 using SeatSet = BitSet<SeatTag, std::uint8_t>;
 

@@ -1,38 +1,16 @@
 #include "notation/any_in.h"
 
 #include "notation/malformed.h"
-#include "notation/schoten_in.h"
-#include "notation/spicy_in.h"
+#include "notation/of_game.h"
 
 namespace scoville::notation {
-namespace {
-
-Verdict read(const json::value& value, const spicy::Options& options, AnyMove& move) {
-    SpicyMove read;
-    const Verdict verdict = read_spicy_move(
-        value, spicy::ruleset_of({.players = options.players, .edition = options.edition}), read);
-    move = {read.seat, read.action};
-    return verdict;
-}
-
-Verdict read(const json::value& value, const schoten::Options& options, AnyMove& move) {
-    SchotenMove read;
-    const Verdict verdict = read_schoten_move(value, schoten::ruleset_of(options), read);
-    move = {read.seat, read.action};
-    return verdict;
-}
-
-}  // namespace
 
 Result<any::Options, FormError> read_options(any::Kind kind, const json::value& value) {
-    if (kind == any::Kind::spicy) {
-        const auto options = read_spicy_options(value);
+    return any::with_game(kind, [&]<class Face>() -> Result<any::Options, FormError> {
+        const auto options = Notation<Face>::read_options(value);
         if (!options) return options.error();
-        return any::Options(*options);
-    }
-    const auto options = read_schoten_options(value);
-    if (!options) return options.error();
-    return any::Options(*options);
+        return any::Options(std::in_place_index<any::place_of<Face>>, *options);
+    });
 }
 
 Verdict read_action(const json::value& value, const any::Options& options, any::Action& action) {
@@ -47,7 +25,13 @@ Verdict read_action(const json::value& value, const any::Options& options, any::
 }
 
 Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move) {
-    return std::visit([&](const auto& one) { return read(value, one, move); }, options);
+    return any::with_part(options, [&]<class Face>(const auto& own) {
+        typename Notation<Face>::Move read;
+        const Verdict verdict = Notation<Face>::read_move(value, Face::ruleset(own), read);
+        move.seat = read.seat;
+        move.action.template emplace<any::place_of<Face>>(read.action);
+        return verdict;
+    });
 }
 
 }  // namespace scoville::notation

@@ -1,62 +1,34 @@
 #include "notation/any_out.h"
 
-#include "notation/legal_out.h"
-#include "notation/schoten_out.h"
-#include "notation/schoten_text.h"
-#include "notation/spicy_out.h"
-#include "notation/spicy_text.h"
+#include "notation/of_game.h"
 
 namespace scoville::notation {
-namespace {
-
-spicy::Box box_of(const any::Options& options) {
-    const auto& spicy = std::get<spicy::Options>(options);
-    return spicy::ruleset_of({.players = spicy.players, .edition = spicy.edition}).box;
-}
-
-template <class... F>
-struct Either : F... {
-    using F::operator()...;
-};
-
-}  // namespace
 
 void write_hands(JsonOut& out, const any::Hands& hands, const any::Options& options) {
-    const auto write = [&](const auto& by_seat, auto&& name) {
+    any::with_part(hands, [&]<class Face>(const auto& by_seat) {
+        const auto rules = Face::ruleset(any::part<Face>(options));
         out.open_array();
         for (const auto& hand : by_seat) {
             out.open_array();
-            for (const auto card : hand) out.word(name(card).view());
+            for (const auto card : hand) out.word(Notation<Face>::card(card, rules).view());
             out.close_array();
         }
         out.close_array();
-    };
-    std::visit(Either{[&](const std::vector<std::vector<spicy::Card>>& one) {
-                          const spicy::Box box = box_of(options);
-                          write(one, [&](spicy::Card card) { return text_of(card, box); });
-                      },
-                      [&](const std::vector<std::vector<schoten::Card>>& one) {
-                          write(one, [](schoten::Card card) { return text_of(card); });
-                      }},
-               hands);
+    });
 }
 
 void write_view(JsonOut& out, const any::View& view) {
-    std::visit(Either{[&](const spicy::View& one) { write_spicy_view(out, one); },
-                      [&](const schoten::View& one) { write_schoten_view(out, one); }},
-               view);
+    any::with_part(view, [&]<class Face>(const auto& one) { Notation<Face>::write_view(out, one); });
 }
 
 void write_options(JsonOut& out, const any::Options& options) {
-    std::visit(Either{[&](const spicy::Options& one) { write_spicy_options(out, one); },
-                      [&](const schoten::Options& one) { write_schoten_options(out, one); }},
-               options);
+    any::with_part(options, [&]<class Face>(const auto& one) { Notation<Face>::write_options(out, one); });
 }
 
 void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::Options& options) {
-    std::visit(Either{[&](const spicy::Action& one) { write_spicy_move(out, seat, one, box_of(options)); },
-                      [&](const schoten::Action& one) { write_schoten_move(out, seat, one); }},
-               action);
+    any::with_part(action, [&]<class Face>(const auto& one) {
+        Notation<Face>::write_move(out, seat, one, Face::ruleset(any::part<Face>(options)));
+    });
 }
 
 void write_action(JsonOut& out, const any::Action& action, const any::Options& options) {
@@ -69,17 +41,15 @@ void write_action(JsonOut& out, const any::Action& action, const any::Options& o
 }
 
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options) {
-    std::visit(Either{[&](const spicy::SeenEvent& one) { write_spicy_event(out, one, box_of(options)); },
-                      [&](const schoten::SeenEvent& one) { write_schoten_event(out, one); }},
-               event);
+    any::with_part(event, [&]<class Face>(const auto& one) {
+        Notation<Face>::write_event(out, one, Face::ruleset(any::part<Face>(options)));
+    });
 }
 
 void write_may(JsonOut& out, const any::May& may, const any::Options& options) {
-    std::visit(Either{[&](const any::SpicyMay& one) {
-                          write_spicy_legal(out, one.legal, one.faults, box_of(options));
-                      },
-                      [&](const schoten::Legal& one) { write_schoten_legal(out, one); }},
-               may);
+    any::with_part(may, [&]<class Face>(const auto& one) {
+        Notation<Face>::write_may(out, one, Face::ruleset(any::part<Face>(options)));
+    });
 }
 
 }  // namespace scoville::notation

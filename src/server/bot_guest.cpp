@@ -44,7 +44,7 @@ void tell_event(Client& client, const std::string& game, const any::SeenEvent& e
 }
 
 bots::SpicyAsk spicy_ask(Seat seat, const table::SeenGame& game) {
-    const auto& may = std::get<any::SpicyMay>(*game.may);
+    const auto& may = std::get<spicy::May>(*game.may);
     return {seat, std::get<spicy::View>(game.view), may.legal, may.faults};
 }
 
@@ -52,7 +52,9 @@ bots::SchotenAsk schoten_ask(Seat seat, const table::SeenGame& game) {
     return {seat, std::get<schoten::View>(game.view), std::get<schoten::Legal>(*game.may)};
 }
 
-bool is_spicy(const table::SeenGame& game) { return any::kind_of(game.options) == any::Kind::spicy; }
+bool is_spicy(const table::SeenGame& game) {
+    return any::kind_of(game.options) == any::kind_for<spicy::Face>;
+}
 
 any::Action safe_action(Seat seat, const table::SeenGame& game) {
     if (is_spicy(game)) return spicy::safe_action(spicy_ask(seat, game).legal);

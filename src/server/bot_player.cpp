@@ -10,7 +10,7 @@ public:
     explicit SpicyPlayer(std::unique_ptr<bots::SpicyBot> bot) : bot_(std::move(bot)) {}
     void see(const any::SeenEvent& event) override { bot_->see(std::get<spicy::SeenEvent>(event)); }
     any::Action act(Seat seat, const any::View& view, const any::May& may) override {
-        const auto& own = std::get<any::SpicyMay>(may);
+        const auto& own = std::get<spicy::May>(may);
         return bot_->act({seat, std::get<spicy::View>(view), own.legal, own.faults});
     }
 
@@ -35,7 +35,8 @@ private:
 std::unique_ptr<BotPlayer> make_bot_player(any::Kind game, std::string_view level, std::uint64_t seed) {
     const auto found = bots::level_named(level);
     if (!found) return nullptr;
-    if (game == any::Kind::spicy) return std::make_unique<SpicyPlayer>(bots::make_spicy_bot(*found, seed));
+    if (game == any::kind_for<spicy::Face>)
+        return std::make_unique<SpicyPlayer>(bots::make_spicy_bot(*found, seed));
     return std::make_unique<SchotenPlayer>(bots::make_schoten_bot(*found, seed));
 }
 

@@ -56,13 +56,10 @@ std::string record_text(const PastGame& game) {
     out.key("game").word(any::name_of(any::kind_of(game.options)));
     notation::write_options(out.key("options"), game.options);
     out.key("seed");
-    if (any::kind_of(game.options) == any::Kind::spicy) {
-        out.text(fair::reveal_as_hex(game.keys->front()));
-    } else {
-        out.open_array();
-        for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
-        out.close_array();
-    }
+    const bool list = any::deal_each_round(any::kind_of(game.options));
+    if (list) out.open_array();
+    for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
+    if (list) out.close_array();
     out.key("names").open_array();
     for (const std::string& name : game.names) out.text(name);
     out.close_array();

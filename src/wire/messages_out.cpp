@@ -1,5 +1,6 @@
 #include "wire/messages_out.h"
 
+#include "any/face/list.h"
 #include "wire/clock_out.h"
 
 namespace scoville::wire {
@@ -37,7 +38,9 @@ void write_level(JsonOut& out, const bots::LevelInfo& level) {
     out.key("en").text(level.character.en).key("de").text(level.character.de);
     out.key("fr").text(level.character.fr);
     out.close_object();
-    out.key("games").open_array().word("spicy").word("schoten").close_array();
+    out.key("games").open_array();
+    any::for_each_game([&]<class Face>() { out.word(Face::name); });
+    out.close_array();
     out.close_object();
 }
 

@@ -21,7 +21,7 @@ VirtualTable::Brain real_bots(bots::Level level) {
         if (const auto* view = std::get_if<spicy::View>(&question.view)) {
             auto& bot = all->spicy[seat];
             if (!bot) bot = bots::make_spicy_bot(level, seat);
-            const auto& may = std::get<any::SpicyMay>(*question.may);
+            const auto& may = std::get<spicy::May>(*question.may);
             if (!may.legal.any()) return any::Action(Plain::let());
             return any::Action(bot->act({seat, *view, may.legal, may.faults}));
         }
@@ -56,12 +56,12 @@ std::string record_of(VirtualTable& t) {
             notation::write_move(out, moved->seat, moved->action, options);
         }
     }
-    const bool schoten = any::kind_of(options) == any::Kind::schoten;
+    const bool list = any::deal_each_round(any::kind_of(options));
     std::string text;
     JsonOut out(text);
     out.open_object().key("record").number(1).key("game").text(any::name_of(any::kind_of(options)));
     notation::write_options(out.key("options"), options);
-    out.key("seed").raw(schoten ? "[" + seeds + "]" : seeds);
+    out.key("seed").raw(list ? "[" + seeds + "]" : seeds);
     out.key("actions").raw("[" + actions + "]");
     out.close_object();
     return text;

@@ -20,7 +20,7 @@ FreshLink link_for(const Person& person) { return {"secret-" + person, "hash-" +
 VirtualTable::Brain random_brain() {
     auto rng = std::make_shared<FastRng>(11);
     return [rng](const SeenGame& question, Seat) -> std::optional<any::Action> {
-        if (const auto* may = std::get_if<any::SpicyMay>(&*question.may)) {
+        if (const auto* may = std::get_if<spicy::May>(&*question.may)) {
             if (!may->legal.any()) return any::Action(Plain::pass());
             return any::Action(lab::random_action(may->legal, lab::RandomPolicy::tempered, *rng));
         }
@@ -285,7 +285,7 @@ const spicy::View& VirtualTable::spicy(Seat seat) {
 }
 
 const spicy::Legal& VirtualTable::legal(Seat seat) {
-    return legals_[seat] = std::get<any::SpicyMay>(*game(seat).may).legal;
+    return legals_[seat] = std::get<spicy::May>(*game(seat).may).legal;
 }
 
 Sight VirtualTable::sight(const Person& person, std::uint32_t since) const {

@@ -1,37 +1,50 @@
 #include "any/face/kind.h"
 
 #include <algorithm>
-#include <array>
 
 namespace scoville::any {
-namespace {
 
-struct Info {
-    std::string_view name, rules;
-    PlayerRange players;
-    bool deal_each_round;
-};
-constexpr std::array<Info, std::variant_size_v<Options>> games{{
-    {"spicy", spicy::rules_name, {2, 6}, false},
-    {"schoten", schoten::rules_name, {3, 4}, true},
-}};
-const Info& info(Kind kind) { return games[static_cast<std::size_t>(kind)]; }
+bool any(const May& may) {
+    return std::visit([](const auto& one) { return one.any(); }, may);
+}
 
-}  // namespace
+bool may_react(const May& may) {
+    return with_part(may, []<class Face>(const auto& one) { return Face::may_react(one); });
+}
 
-std::string_view name_of(Kind kind) { return info(kind).name; }
-std::string_view rules_name_of(Kind kind) { return info(kind).rules; }
-PlayerRange players_of(Kind kind) { return info(kind).players; }
+bool names_card(const Action& action) {
+    return with_part(action, []<class Face>(const auto& one) { return Face::names_card(one); });
+}
+
+Action safe_action(const May& may, const View& view) {
+    return with_part(may, [&]<class Face>(const auto& one) -> Action {
+        return Action(std::in_place_index<place_of<Face>>, Face::safe_action(one, part<Face>(view)));
+    });
+}
+
+std::string_view name_of(Kind kind) {
+    return with_game(kind, []<class Face>() { return Face::name; });
+}
+std::string_view rules_name_of(Kind kind) {
+    return with_game(kind, []<class Face>() { return Face::rules_name; });
+}
+PlayerRange players_of(Kind kind) {
+    return with_game(kind, []<class Face>() { return Face::players; });
+}
+bool deal_each_round(Kind kind) {
+    return with_game(kind, []<class Face>() { return Face::deal_each_round; });
+}
 
 std::optional<Kind> kind_named(std::string_view name) {
-    for (std::size_t i = 0; i < games.size(); ++i)
-        if (games[i].name == name) return static_cast<Kind>(i);
-    return std::nullopt;
+    std::optional<Kind> found;
+    for_each_game([&]<class Face>() {
+        if (Face::name == name) found = kind_for<Face>;
+    });
+    return found;
 }
 
 std::string_view edition_of(const Options& options) {
-    const auto* spicy = std::get_if<spicy::Options>(&options);
-    return spicy != nullptr ? spicy::name_of(spicy->edition) : std::string_view();
+    return with_part(options, []<class Face>(const auto& one) { return Face::edition(one); });
 }
 
 int players_in(const Options& options) {
@@ -51,15 +64,11 @@ Options for_chairs(Options options, std::span<const Seat> chairs) {
 }
 
 std::optional<std::string_view> misfit_of(const Options& options) {
-    const auto* spicy = std::get_if<spicy::Options>(&options);
-    if (spicy == nullptr || !spicy->above_end) return std::nullopt;
-    const spicy::Ruleset rules = spicy::ruleset_of({.players = spicy->players, .edition = spicy->edition});
-    if (*spicy->above_end <= rules.box.spice_cards() - rules.players * rules.dealt) return std::nullopt;
-    return "the end card lies deeper than the draw deck";
+    return with_part(options, []<class Face>(const auto& one) { return Face::misfit(one); });
 }
 
 int deals_of(const Options& options) {
-    return info(kind_of(options)).deal_each_round ? players_in(options) : 1;
+    return with_part(options, []<class Face>(const auto& one) { return Face::deals(one); });
 }
 
 }  // namespace scoville::any

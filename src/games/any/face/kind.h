@@ -1,56 +1,50 @@
-// The only list of all games, as the world may see them: who plays "any game" holds one of these and
-// never asks which.
+// Whichever game it is, as the world may see it: who plays "any game" holds one of these and never asks
+// which.
 #pragma once
 
-#include <optional>
 #include <span>
-#include <string_view>
-#include <variant>
+#include <vector>
 
-#include "schoten/face/legal.h"
-#include "schoten/face/options.h"
-#include "schoten/face/seen.h"
-#include "spicy/face/legal.h"
-#include "spicy/face/options.h"
-#include "spicy/face/seen.h"
+#include "any/face/list.h"
 
 namespace scoville::any {
 
-enum class Kind : std::uint8_t { spicy, schoten };
+using scoville::PlayerRange;
+using scoville::Tempo;
 
-// In the order of Kind.
-using Options = std::variant<spicy::Options, schoten::Options>;
-using Action = std::variant<spicy::Action, schoten::Action>;
-using View = std::variant<spicy::View, schoten::View>;
-using SeenEvent = std::variant<spicy::SeenEvent, schoten::SeenEvent>;
+template <class Face>
+using OptionsOf = typename Face::Options;
+template <class Face>
+using ActionOf = typename Face::Action;
+template <class Face>
+using ViewOf = typename Face::View;
+template <class Face>
+using SeenEventOf = typename Face::SeenEvent;
+template <class Face>
+using MayOf = typename Face::May;
 
-struct SpicyMay {
-    spicy::Legal legal;
-    spicy::Faults faults;
-    bool any() const { return legal.any(); }
-};
+using Options = OneOf<OptionsOf>;
+using Action = OneOf<ActionOf>;
+using View = OneOf<ViewOf>;
+using SeenEvent = OneOf<SeenEventOf>;
 // What a seat may do now.
-using May = std::variant<SpicyMay, schoten::Legal>;
-inline bool any(const May& may) {
-    return std::visit([](const auto& one) { return one.any(); }, may);
-}
+using May = OneOf<MayOf>;
 
+bool any(const May& may);
 // Can do something about the top card, whether or not it is its turn.
-inline bool may_react(const May& may) {
-    const auto* spicy = std::get_if<SpicyMay>(&may);
-    return spicy != nullptr && (!spicy->legal.challenges.empty() || !spicy->legal.copies.empty());
-}
+bool may_react(const May& may);
+// The action is meant for the top card that its sender saw.
+bool names_card(const Action& action);
+// P3: what is done for a seat that is out of time.
+Action safe_action(const May& may, const View& view);
 
-inline Kind kind_of(const Options& options) { return static_cast<Kind>(options.index()); }
 std::string_view name_of(Kind kind);
+std::optional<Kind> kind_named(std::string_view name);
 // What a journal carries, so that it is played by the same rules for ever.
 std::string_view rules_name_of(Kind kind);
-std::optional<Kind> kind_named(std::string_view name);
-
-struct PlayerRange {
-    int fewest, most;
-};
 PlayerRange players_of(Kind kind);
+// A deal for each round: then a seed is a list of keys, else one key.
+bool deal_each_round(Kind kind);
 
 // The edition's name; empty where there is only one.
 std::string_view edition_of(const Options& options);
@@ -63,7 +57,7 @@ Options for_chairs(Options options, std::span<const Seat> chairs);
 // What about the options cannot be dealt, if anything.
 std::optional<std::string_view> misfit_of(const Options& options);
 
-// How many deals a game of this kind needs (T11).
+// How many deals a game with these options needs.
 int deals_of(const Options& options);
 
 }  // namespace scoville::any

@@ -1,34 +1,20 @@
 #include "any/inside/dealt.h"
 
-#include "schoten/inside/deal.h"
-#include "spicy/inside/deal.h"
+#include "any/inside/list.h"
 
 namespace scoville::any {
-namespace {
-
-template <class Card, class Dealt>
-std::vector<std::vector<Card>> listed(const Dealt& dealt, int players) {
-    std::vector<std::vector<Card>> hands(static_cast<std::size_t>(players));
-    for (std::size_t seat = 0; seat < hands.size(); ++seat)
-        dealt[seat].for_each_card([&](Card card) { hands[seat].push_back(card); });
-    return hands;
-}
-
-Hands hands_in(const spicy::Options& options, const fair::DealKey& key) {
-    return listed<spicy::Card>(spicy::deal_from_key(options, key).state.hands, options.players);
-}
-
-Hands hands_in(const schoten::Options& options, const fair::DealKey& key) {
-    return listed<schoten::Card>(schoten::deal_from_key(schoten::ruleset_of(options), key).hands,
-                                 options.players);
-}
-
-}  // namespace
 
 std::vector<Hands> dealt_hands(const Options& options, std::span<const fair::DealKey> keys) {
     std::vector<Hands> deals;
-    for (const fair::DealKey& key : keys)
-        deals.push_back(std::visit([&](const auto& game) { return hands_in(game, key); }, options));
+    with_part(options, [&]<class Face>(const auto& one) {
+        for (const fair::DealKey& key : keys) {
+            const auto dealt = Face::Inside::hands(one, key);
+            HandsOf<Face> hands(one.players);
+            for (std::size_t seat = 0; seat < hands.size(); ++seat)
+                dealt[seat].for_each_card([&](auto card) { hands[seat].push_back(card); });
+            deals.emplace_back(std::in_place_index<place_of<Face>>, std::move(hands));
+        }
+    });
     return deals;
 }
 

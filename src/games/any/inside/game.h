@@ -3,38 +3,22 @@
 #pragma once
 
 #include <memory>
-#include <span>
-#include <string>
-#include <variant>
 #include <vector>
 
-#include "any/face/kind.h"
-#include "base/refusal.h"
-#include "base/viewer.h"
-#include "fair/secret.h"
-#include "schoten/inside/event.h"
-#include "schoten/inside/state.h"
-#include "spicy/inside/event.h"
-#include "spicy/inside/state.h"
+#include "any/inside/list.h"
 
 namespace scoville::any {
 
 // What happened, with everything in it; only see() looks inside.
-using Event = std::variant<spicy::Event, schoten::Event>;
+using Event = OneOf<EventOf>;
 using Events = std::vector<Event>;
 SeenEvent see(const Event& event, Viewer viewer);
-
-// How a table treats an action in time.
-enum class Tempo : std::uint8_t {
-    turn,   // live pace: waits for the reaction window, shown on the beat (P1)
-    slap,   // live pace: reactions, put in a fair order
-    plain,  // everything else: at once
-};
 
 class Game {
 public:
     // One key for each of deals_of(options). What happened at once is added to `events`.
-    Game(const Options& options, std::shared_ptr<const std::vector<fair::DealKey>> keys, Events& events);
+    Game(const Options& options, const std::shared_ptr<const std::vector<fair::DealKey>>& keys,
+         Events& events);
 
     int players() const { return players_in(options_); }
     // With everything settled that the table left open.
@@ -61,14 +45,12 @@ public:
     Seat card_owner() const;
     Tempo tempo_of(const Action& action) const;
     // The action is meant for the top card that its sender saw.
-    static bool names_card(const Action& action);
+    static bool names_card(const Action& action) { return any::names_card(action); }
 
 private:
-    void note(const Event& event);
-
     Options options_;
-    std::shared_ptr<const std::vector<fair::DealKey>> keys_;
-    std::variant<spicy::State, schoten::State> state_;
+    std::shared_ptr<const OneOf<DealOf>> deal_;
+    OneOf<StateOf> state_;
     int cards_played_ = 0;
 };
 

@@ -66,6 +66,14 @@ RoundDeal deal_from_key(const Ruleset& rules, const fair::DealKey& key) {
     return deal_from_stream(rules, stream);
 }
 
+Deals deals_from_keys(const Options& options, std::span<const fair::DealKey> keys) {
+    const FirstDeal first = first_deal_from_key(options, keys[0]);
+    const Ruleset rules = ruleset_of(options);
+    Deals deals{.options = first.options, .rounds = {first.deal}};
+    for (const fair::DealKey& key : keys.subspan(1)) deals.rounds.push_back(deal_from_key(rules, key));
+    return deals;
+}
+
 Result<RoundDeal, std::string_view> deal_from_setup(const Ruleset& rules, const RoundSetup& setup) {
     if (setup.hands.size() != rules.players)
         return std::string_view("there must be one hand for each player");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +34,14 @@ FirstDeal first_deal_from_key(const Options& options, const fair::DealKey& key);
 
 // Any later round.
 RoundDeal deal_from_key(const Ruleset& rules, const fair::DealKey& key);
+
+// Everything that chance decides: who starts, and the deal of every round.
+struct Deals {
+    Options options;  // with the start settled
+    std::vector<RoundDeal> rounds;
+};
+// A key for each round.
+Deals deals_from_keys(const Options& options, std::span<const fair::DealKey> keys);
 
 // An exact set-up, as it was written down. Says what is impossible about it.
 struct RoundSetup {

@@ -35,6 +35,13 @@ void start_round(State& state, const RoundDeal& deal, Sink& sink) {
     tell(sink, RoundStarted{static_cast<std::uint8_t>(state.round()), state.starter(), state.ranking});
 }
 
+// Starts the round that the game waits for, if it does.
+template <class Sink>
+void deal_if_due(State& state, const Deals& deals, Sink& sink) {
+    if (state.phase == Phase::deal)
+        start_round(state, deals.rounds[static_cast<std::size_t>(state.round())], sink);
+}
+
 // T10; then the next round's deal is due, or the game is over (T11).
 template <class Sink>
 void finish_round(State& state, Sink& sink) {
