@@ -1,6 +1,5 @@
 #include "notation/any_in.h"
 
-#include "notation/malformed.h"
 #include "notation/of_game.h"
 
 namespace scoville::notation {
@@ -14,14 +13,10 @@ Result<any::Options, FormError> read_options(any::Kind kind, const json::value& 
 }
 
 Verdict read_action(const json::value& value, const any::Options& options, any::Action& action) {
-    const auto* object = value.if_object();
-    if (object == nullptr) return bad_action;
-    json::object with_seat(*object, value.storage());
-    with_seat["seat"] = 0;
-    AnyMove move;
-    const Verdict verdict = read_move(std::move(with_seat), options, move);
-    action = move.action;
-    return verdict;
+    return any::with_part(options, [&]<class Face>(const auto& own) {
+        return Notation<Face>::read_action(value, Face::ruleset(own),
+                                           action.template emplace<any::place_of<Face>>());
+    });
 }
 
 Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move) {

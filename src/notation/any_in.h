@@ -10,13 +10,14 @@ namespace scoville::notation {
 
 Result<any::Options, FormError> read_options(any::Kind kind, const json::value& value);
 
+// An action, whatever stands beside it. False with the reason where it is not well written.
+Verdict read_action(const json::value& value, const any::Options& options, any::Action& action);
+
+// With its seat, as in a record.
 struct AnyMove {
     Seat seat = no_seat;
     any::Action action;
 };
-// An action with its seat, as it stands in a record. False with the reason where it is not well written.
 Verdict read_move(const json::value& value, const any::Options& options, AnyMove& move);
-// An action alone, as clients and bots send it.
-Verdict read_action(const json::value& value, const any::Options& options, any::Action& action);
 
 }  // namespace scoville::notation

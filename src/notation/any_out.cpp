@@ -32,12 +32,9 @@ void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::O
 }
 
 void write_action(JsonOut& out, const any::Action& action, const any::Options& options) {
-    constexpr std::string_view seat = "\"seat\":0,";
-    std::string move;
-    JsonOut whole(move);
-    write_move(whole, 0, action, options);
-    move.erase(1, seat.size());
-    out.raw(move);
+    any::with_part(action, [&]<class Face>(const auto& one) {
+        Notation<Face>::write_action(out, one, Face::ruleset(any::part<Face>(options)));
+    });
 }
 
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options) {

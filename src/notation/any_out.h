@@ -11,9 +11,9 @@ namespace scoville::notation {
 // The fields "state", "over", "winners", "scores".
 void write_view(JsonOut& out, const any::View& view);
 void write_options(JsonOut& out, const any::Options& options);
-void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::Options& options);
-// The same without its seat, as clients send it.
 void write_action(JsonOut& out, const any::Action& action, const any::Options& options);
+// With its seat, as in a record.
+void write_move(JsonOut& out, Seat seat, const any::Action& action, const any::Options& options);
 void write_event(JsonOut& out, const any::SeenEvent& event, const any::Options& options);
 // By seat, the cards of each.
 void write_hands(JsonOut& out, const any::Hands& hands, const any::Options& options);

@@ -6,22 +6,27 @@
 
 namespace scoville::notation {
 
-struct WrittenMove {
-    Seat seat;
+struct WrittenAction {
     std::string_view verb;
     const json::object& rest;  // what the verb needs
 };
 
-// Nothing where the value is no action of a seat at this table.
-inline std::optional<WrittenMove> who_does_what(const json::value& value, int players) {
+// Nothing where the value is no action.
+inline std::optional<WrittenAction> what_is_done(const json::value& value) {
     const auto* object = value.if_object();
-    if (object == nullptr) return std::nullopt;
-    const auto* seat = object->if_contains("seat");
-    const auto* verb = object->if_contains("do");
-    const auto who = seat != nullptr ? as_integer(*seat, 0, players - 1) : std::nullopt;
+    const auto* verb = object != nullptr ? object->if_contains("do") : nullptr;
     const auto what = verb != nullptr ? as_text(*verb) : std::nullopt;
-    if (!who || !what) return std::nullopt;
-    return WrittenMove{static_cast<Seat>(*who), *what, *object};
+    if (!what) return std::nullopt;
+    return WrittenAction{*what, *object};
+}
+
+// Nothing where the value is no action of a seat at this table.
+inline std::optional<Seat> who_does_it(const json::value& value, int players) {
+    const auto* object = value.if_object();
+    const auto* seat = object != nullptr ? object->if_contains("seat") : nullptr;
+    const auto who = seat != nullptr ? as_integer(*seat, 0, players - 1) : std::nullopt;
+    if (!who) return std::nullopt;
+    return static_cast<Seat>(*who);
 }
 
 }  // namespace scoville::notation

@@ -26,6 +26,12 @@ struct Notation<spicy::Face> {
     static void write_options(JsonOut& out, const spicy::Options& options) {
         write_spicy_options(out, options);
     }
+    static Verdict read_action(const json::value& value, const spicy::Ruleset& rules, spicy::Action& action) {
+        return read_spicy_action(value, rules, action);
+    }
+    static void write_action(JsonOut& out, spicy::Action action, const spicy::Ruleset& rules) {
+        write_spicy_action(out, action, rules.box);
+    }
     static Verdict read_move(const json::value& value, const spicy::Ruleset& rules, Move& move) {
         return read_spicy_move(value, rules, move);
     }
@@ -50,6 +56,12 @@ struct Notation<schoten::Face> {
     }
     static void write_options(JsonOut& out, const schoten::Options& options) {
         write_schoten_options(out, options);
+    }
+    static Verdict read_action(const json::value& value, const schoten::Ruleset&, schoten::Action& action) {
+        return read_schoten_action(value, action);
+    }
+    static void write_action(JsonOut& out, schoten::Action action, const schoten::Ruleset&) {
+        write_schoten_action(out, action);
     }
     static Verdict read_move(const json::value& value, const schoten::Ruleset& rules, Move& move) {
         return read_schoten_move(value, rules, move);

@@ -103,13 +103,19 @@ Result<std::array<int, schoten::colour_count>, FormError> read_schoten_numbers(c
     return numbers;
 }
 
-Verdict read_schoten_move(const json::value& value, const schoten::Ruleset& rules, SchotenMove& move) {
-    const auto written = who_does_what(value, rules.players);
+Verdict read_schoten_action(const json::value& value, Action& action) {
+    const auto written = what_is_done(value);
     if (!written) return bad_action;
-    move.seat = written->seat;
     for (const Verb& known : verbs)
-        if (known.name == written->verb) return known.read(written->rest, move.action);
+        if (known.name == written->verb) return known.read(written->rest, action);
     return bad_action;
+}
+
+Verdict read_schoten_move(const json::value& value, const schoten::Ruleset& rules, SchotenMove& move) {
+    const auto seat = who_does_it(value, rules.players);
+    if (!seat) return bad_action;
+    move.seat = *seat;
+    return read_schoten_action(value, move.action);
 }
 
 }  // namespace scoville::notation

@@ -18,11 +18,14 @@ Result<std::vector<schoten::Card>, FormError> read_schoten_cards(const json::val
 Result<std::array<int, schoten::colour_count>, FormError> read_schoten_numbers(const json::value& value,
                                                                                const std::string& place);
 
+// An action, whatever stands beside it. False with the reason where it is not well written.
+Verdict read_schoten_action(const json::value& value, schoten::Action& action);
+
+// With its seat, as in a record.
 struct SchotenMove {
     Seat seat = no_seat;
     schoten::Action action;
 };
-// False with the reason where the action is not well written.
 Verdict read_schoten_move(const json::value& value, const schoten::Ruleset& rules, SchotenMove& move);
 
 }  // namespace scoville::notation

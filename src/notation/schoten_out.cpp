@@ -151,8 +151,9 @@ void write_schoten_options(JsonOut& out, const Options& options) {
     out.close_object();
 }
 
-void write_schoten_move(JsonOut& out, Seat seat, Action action) {
-    out.open_object().key("seat").number(seat);
+namespace {
+
+void write_what_is_done(JsonOut& out, Action action) {
     switch (action.what) {
         case Do::tip:
             out.key("do").word("tip").key("most").word(schoten::name_of(action.tips.most));
@@ -161,6 +162,17 @@ void write_schoten_move(JsonOut& out, Seat seat, Action action) {
         case Do::card: write_card(out.key("do").word("card").key("card"), action.card); break;
         case Do::take: out.key("do").word("take").key("colour").word(schoten::name_of(action.colour)); break;
     }
+}
+
+}  // namespace
+
+void write_schoten_action(JsonOut& out, Action action) {
+    write_what_is_done(out.open_object(), action);
+    out.close_object();
+}
+
+void write_schoten_move(JsonOut& out, Seat seat, Action action) {
+    write_what_is_done(out.open_object().key("seat").number(seat), action);
     out.close_object();
 }
 

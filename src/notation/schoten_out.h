@@ -9,8 +9,9 @@ namespace scoville::notation {
 
 // The fields "state", "over", "winners", "scores".
 void write_schoten_view(JsonOut& out, const schoten::View& view);
-// Options and an action as they stand in a record.
 void write_schoten_options(JsonOut& out, const schoten::Options& options);
+void write_schoten_action(JsonOut& out, schoten::Action action);
+// With its seat, as in a record.
 void write_schoten_move(JsonOut& out, Seat seat, schoten::Action action);
 void write_schoten_event(JsonOut& out, const schoten::SeenEvent& event);
 

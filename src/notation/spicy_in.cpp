@@ -173,7 +173,7 @@ Verdict read_trait(const json::object& object, Action& action) {
     return {};
 }
 
-Verdict read_action(const json::object& object, const spicy::Box& box, Action& action) {
+Verdict read_rest(const json::object& object, const spicy::Box& box, Action& action) {
     bool flag = false;
     switch (action.what) {
         case Do::play: {
@@ -229,16 +229,22 @@ Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& 
     return cards;
 }
 
-Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move) {
-    const auto written = who_does_what(value, rules.players);
+Verdict read_spicy_action(const json::value& value, const spicy::Ruleset& rules, Action& action) {
+    const auto written = what_is_done(value);
     if (!written) return bad_action;
-    move.seat = written->seat;
     for (std::size_t i = 0; i < spicy_verbs.size(); ++i) {
         if (spicy_verbs[i] != written->verb) continue;
-        move.action = Action{.what = static_cast<Do>(i)};
-        return read_action(written->rest, rules.box, move.action);
+        action = Action{.what = static_cast<Do>(i)};
+        return read_rest(written->rest, rules.box, action);
     }
     return bad_action;
+}
+
+Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move) {
+    const auto seat = who_does_it(value, rules.players);
+    if (!seat) return bad_action;
+    move.seat = *seat;
+    return read_spicy_action(value, rules, move.action);
 }
 
 }  // namespace scoville::notation

@@ -15,11 +15,14 @@ Result<spicy::Options, FormError> read_spicy_options(const json::value& value);
 Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& value, const spicy::Box& box,
                                                              const std::string& place);
 
+// An action, whatever stands beside it. False with the reason where it is not well written.
+Verdict read_spicy_action(const json::value& value, const spicy::Ruleset& rules, spicy::Action& action);
+
+// With its seat, as in a record.
 struct SpicyMove {
     Seat seat = no_seat;
     spicy::Action action;
 };
-// False with the reason where the action is not well written.
 Verdict read_spicy_move(const json::value& value, const spicy::Ruleset& rules, SpicyMove& move);
 
 }  // namespace scoville::notation

@@ -194,8 +194,10 @@ void write_spicy_options(JsonOut& out, const Options& options) {
     out.close_object();
 }
 
-void write_spicy_move(JsonOut& out, Seat seat, Action action, const Box& box) {
-    out.open_object().key("seat").number(seat).key("do").word(verb_of(action.what));
+namespace {
+
+void write_what_is_done(JsonOut& out, Action action, const Box& box) {
+    out.key("do").word(verb_of(action.what));
     if (action.what == Do::play || action.what == Do::copy) {
         out.key("card").word(text_of(action.card, box).view());
         if (action.what == Do::play) write_declared(out.key("declare"), action.declared, box);
@@ -205,6 +207,17 @@ void write_spicy_move(JsonOut& out, Seat seat, Action action, const Box& box) {
     if (action.trait != Trait::none) out.key("trait").word(name_of(action.trait));
     if (action.standing) out.key("standing").boolean(true);
     if (action.what == Do::total_wild) out.key("take").boolean(action.take);
+}
+
+}  // namespace
+
+void write_spicy_action(JsonOut& out, Action action, const Box& box) {
+    write_what_is_done(out.open_object(), action, box);
+    out.close_object();
+}
+
+void write_spicy_move(JsonOut& out, Seat seat, Action action, const Box& box) {
+    write_what_is_done(out.open_object().key("seat").number(seat), action, box);
     out.close_object();
 }
 

@@ -8,8 +8,9 @@ namespace scoville::notation {
 
 // The fields "state", "over", "winners", "scores".
 void write_spicy_view(JsonOut& out, const spicy::View& view);
-// Options and an action as they stand in a record.
 void write_spicy_options(JsonOut& out, const spicy::Options& options);
+void write_spicy_action(JsonOut& out, spicy::Action action, const spicy::Box& box);
+// With its seat, as in a record.
 void write_spicy_move(JsonOut& out, Seat seat, spicy::Action action, const spicy::Box& box);
 void write_spicy_event(JsonOut& out, const spicy::SeenEvent& event, const spicy::Box& box);
 

@@ -24,38 +24,34 @@ Result<json::object, std::string> object_in(std::string_view line) {
 
 // Both games as answers need them.
 struct Spicy : bots::SpicyTypes {
-    using Move = notation::SpicyMove;
-    static Verdict read(const json::value& value, const Ask& ask, Move& move) {
-        return notation::read_spicy_move(value, ask.view.rules, move);
+    static Verdict read(const json::value& value, const Ask& ask, Action& action) {
+        return notation::read_spicy_action(value, ask.view.rules, action);
     }
     static bool allowed(const Ask& ask, Action action) {
         return spicy::allows(ask.legal, ask.faults, action);
     }
 };
 struct Schoten : bots::SchotenTypes {
-    using Move = notation::SchotenMove;
-    static Verdict read(const json::value& value, const Ask& ask, Move& move) {
-        return notation::read_schoten_move(value, ask.view.rules, move);
+    static Verdict read(const json::value& value, const Ask&, Action& action) {
+        return notation::read_schoten_action(value, action);
     }
     static bool allowed(const Ask& ask, Action action) { return schoten::allows(ask.legal, action); }
 };
 
 Unusable malformed(std::string message) { return {"malformed", std::move(message)}; }
 
-// The action in a field, as it would stand in a record: the seat is the one that was asked, whatever it says.
+// The action in a field; its seat is the one that was asked, whatever it says.
 template <class Game>
 Result<typename Game::Action, Unusable> read_action(const json::object& object,
                                                     const typename Game::Ask& ask) {
-    const auto* action = object.if_contains("action");
-    if (action == nullptr || !action->is_object()) return malformed("the answer has no \"action\" object");
-    json::object written = action->get_object();
-    written["seat"] = static_cast<std::int64_t>(ask.seat);
-    typename Game::Move move;
-    const Verdict verdict = Game::read(json::value(std::move(written)), ask, move);
+    const auto* written = object.if_contains("action");
+    if (written == nullptr || !written->is_object()) return malformed("the answer has no \"action\" object");
+    typename Game::Action action;
+    const Verdict verdict = Game::read(*written, ask, action);
     if (!verdict) return malformed(std::string(verdict.refusal().sentence));
-    if (!Game::allowed(ask, move.action))
-        return Unusable{"illegal", "that is not legal now: " + json::serialize(*action)};
-    return move.action;
+    if (!Game::allowed(ask, action))
+        return Unusable{"illegal", "that is not legal now: " + json::serialize(*written)};
+    return action;
 }
 
 template <class Action>
