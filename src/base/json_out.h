@@ -77,6 +77,13 @@ public:
         return done();
     }
 
+    // The fields of an object that was written before, as they stand there.
+    JsonOut& fields_of(std::string_view object) {
+        CHECK(object.starts_with('{') && object.ends_with('}'));
+        const std::string_view fields = object.substr(1, object.size() - 2);
+        return fields.empty() ? *this : raw(fields);
+    }
+
     // All of it is in the string, although brackets are open.
     void flush() {
         out_.append(pieces_, used_);

@@ -9,9 +9,6 @@
 
 namespace scoville::table {
 
-// What a change is called in the journal.
-std::string_view name_of(const Change& change);
-
 // `options` are those of the present game, which a move is written with.
 std::string text_of(const Entry& entry, const any::Options& options);
 

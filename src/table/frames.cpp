@@ -19,11 +19,10 @@ void write_frame(JsonOut& out, const any::Game& game, const any::Events& events)
 }  // namespace
 
 std::string record_with_frames(const PastGame& past) {
-    std::string text = record_text(past);
-    text.pop_back();
-    text += ",\"frames\":";
+    std::string text;
     JsonOut out(text);
-    out.open_array();
+    write_record(out.open_object(), past);
+    out.key("frames").open_array();
     any::Events events;
     any::Game game(past.options, past.keys, events);
     write_frame(out, game, events);
@@ -32,8 +31,7 @@ std::string record_with_frames(const PastGame& past) {
         if (!game.act(move.seat, move.action, events)) break;
         write_frame(out, game, events);
     }
-    out.close_array();
-    text += '}';
+    out.close_array().close_object();
     return text;
 }
 

@@ -20,9 +20,4 @@ struct Happened {
     std::optional<Slap> slap = {};
 };
 
-// What a change is told as, if at all; moves and deals tell their own events.
-struct Room;
-using Told = std::optional<TableEvent>;
-Told told(const Change& change, const Room& before);
-
 }  // namespace scoville::table

@@ -36,13 +36,12 @@ private:
     }
 
     std::optional<std::string> follow(const Change& change) {
+        const bool playing = history_.room.playing();
         history_.room.fold(change, 0);
         events_.clear();
         if (const auto* begun = std::get_if<Begun>(&change)) return begin(*begun);
         if (const auto* moved = std::get_if<Moved>(&change)) return move(*moved);
-        const bool ends = std::holds_alternative<GivenUp>(change) || std::holds_alternative<Closed>(change);
-        if (ends && !history_.games.empty() && !history_.games.back().over)
-            history_.games.back().given_up = true;
+        if (playing && !history_.room.playing()) history_.games.back().given_up = true;
         return std::nullopt;
     }
 
@@ -65,8 +64,7 @@ private:
                       .moves = {},
                       .names = {},
                       .shown = room.settings.finished};
-        for (const Chair& chair : room.chairs)
-            game.names.push_back(chair.who == Who::bot ? chair.level : chair.name);
+        for (const Chair& chair : room.chairs) game.names.push_back(chair.shown_name());
         log_.clear();
         history_.games.push_back(std::move(game));
         game_.emplace(history_.games.back().options, history_.games.back().keys, events_);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "any/inside/game.h"
+#include "base/json_out.h"
 #include "base/result.h"
 #include "base/viewer.h"
 #include "fair/vault.h"
@@ -53,7 +54,8 @@ struct History {
 // The error says which entry is damaged.
 Result<History, std::string> read_history(const std::vector<std::string>& entries, const fair::Vault& vault);
 
-// The game as a record, with its proof: whoever has it knows the cards.
+// The game as a record, with its proof: whoever has it knows the cards. First its fields alone.
+void write_record(JsonOut& out, const PastGame& game);
 std::string record_text(const PastGame& game);
 
 }  // namespace scoville::table

@@ -2,7 +2,7 @@
 #include "any/inside/dealt.h"
 #include "base/json_out.h"
 #include "notation/any_out.h"
-#include "table/entry_fields.h"
+#include "table/change/values.h"
 #include "table/history.h"
 
 namespace scoville::table {
@@ -16,7 +16,7 @@ void write_deals(JsonOut& out, const PastGame& game) {
         out.open_object();
         out.key("secret").text(fair::reveal_as_hex(proof.secrets[i]));
         out.key("commitment").hex(proof.deals[i].commitment);
-        write_entropy(out.key("entropy"), proof.deals[i].entropy);
+        write_value(out.key("entropy"), proof.deals[i].entropy);
         notation::write_hands(out.key("hands"), hands[i], game.options);
         out.close_object();
     }
@@ -42,17 +42,15 @@ void write_proof(JsonOut& out, const PastGame& game) {
     out.key("version").word("fair-1");
     out.key("table").text(game.proof.table).key("rules").text(game.proof.rules);
     write_deals(out.key("deals"), game);
-    write_pledges(out.key("pledges"), game.proof.pledges);
+    write_value(out.key("pledges"), game.proof.pledges);
     write_log(out.key("log"), game.proof);
     out.close_object();
 }
 
 }  // namespace
 
-std::string record_text(const PastGame& game) {
-    std::string text;
-    JsonOut out(text);
-    out.open_object().key("record").number(1);
+void write_record(JsonOut& out, const PastGame& game) {
+    out.key("record").number(1);
     out.key("game").word(any::name_of(any::kind_of(game.options)));
     notation::write_options(out.key("options"), game.options);
     out.key("seed");
@@ -67,6 +65,12 @@ std::string record_text(const PastGame& game) {
     for (const PastMove& move : game.moves) notation::write_move(out, move.seat, move.action, game.options);
     out.close_array();
     write_proof(out.key("fair"), game);
+}
+
+std::string record_text(const PastGame& game) {
+    std::string text;
+    JsonOut out(text);
+    write_record(out.open_object(), game);
     out.close_object();
     return text;
 }

@@ -25,7 +25,10 @@ struct Chair {
     int more_time = 0;                 // how often it may still be asked for
     Seat in_game = no_seat;            // its seat in the last game; none if it came later
 
+    static Chair of_person(const Person& person, const std::string& name, const std::string& link);
+    static Chair of_bot(const LevelName& level);
     bool belongs_to(const Person& someone) const;
+    const std::string& shown_name() const { return who == Who::bot ? level : name; }
     // The level of the bot that decides for this seat, or none.
     const LevelName& driver() const { return who == Who::bot ? level : bot_plays; }
     bool deserted() const { return who == Who::nobody && !name.empty(); }
@@ -65,10 +68,16 @@ struct Room {
     std::vector<std::pair<Person, Seat>> held;  // who has held which seat in the last game
     std::optional<Dealing> dealing;
 
+    // `more_time`: how often a seat may ask for it in a game.
     void fold(const Change& change, int more_time);
+    void note_holders(const Chair& chair);
+    // As many chairs as were chosen; who sits keeps sitting.
+    void fit_chairs();
     // The game is over: the series counts it.
     void count(SeatSet winners, const std::vector<int>& scores);
 
+    bool created() const { return !chairs.empty(); }
+    bool has(Seat seat) const { return seat < chairs.size(); }
     Seat seat_of(const Person& person) const;
     // On any device of the host's seat.
     bool is_host(const Person& person) const;

@@ -1,5 +1,6 @@
 #include "table/row.h"
 
+#include "base/json_out.h"
 #include "fair/hex.h"
 
 namespace scoville::table {
@@ -12,12 +13,12 @@ constexpr std::size_t tail = before_head.size() + digits + after_head.size();
 
 }  // namespace
 
-std::string with_head(std::string text, const fair::Hash& head) {
-    text.pop_back();
-    text += before_head;
-    text += fair::hex_of(head);
-    text += after_head;
-    return text;
+std::string with_head(std::string_view text, const fair::Hash& head) {
+    std::string row;
+    row.reserve(text.size() + tail);
+    JsonOut out(row);
+    out.open_object().fields_of(text).key("head").hex(head).close_object();
+    return row;
 }
 
 std::optional<Row> row_from(std::string_view kept) {

@@ -15,7 +15,7 @@ struct Row {
 };
 
 // {…} becomes {…,"head":"…"}.
-std::string with_head(std::string text, const fair::Hash& head);
+std::string with_head(std::string_view text, const fair::Hash& head);
 // None if there is no head at its end.
 std::optional<Row> row_from(std::string_view kept);
 

@@ -11,30 +11,6 @@
 namespace scoville::table {
 namespace {
 
-// Whose table it is from now on, for the list of one's own tables.
-std::vector<Person> joining(const Change& change) {
-    if (const auto* created = std::get_if<Created>(&change)) return {created->host};
-    if (const auto* sat = std::get_if<Sat>(&change)) return {sat->person};
-    if (const auto* held = std::get_if<Held>(&change)) return {held->person};
-    if (const auto* over = std::get_if<TakenOver>(&change)) return {over->person};
-    return {};
-}
-
-// The seat whose player is another one from now on: its clock begins anew.
-Seat changes_hands(const Change& change) {
-    if (const auto* stood = std::get_if<Stood>(&change)) return stood->seat;
-    if (const auto* over = std::get_if<TakenOver>(&change)) return over->seat;
-    if (const auto* back = std::get_if<CameBack>(&change)) return back->seat;
-    return no_seat;
-}
-
-std::vector<Seat> who_shared(const Pledges& pledges) {
-    std::vector<Seat> seats;
-    for (std::size_t seat = 0; seat < pledges.size(); ++seat)
-        if (pledges[seat]) seats.push_back(static_cast<Seat>(seat));
-    return seats;
-}
-
 constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
 
 }  // namespace
@@ -86,7 +62,7 @@ void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, 
     std::string text = text_of(enacted.entry, options());
     enacted.head = chain_.after(enacted.entry, chain_.part(enacted.entry, text, room_, options()));
     fx.append = with_head(std::move(text), enacted.head.hash);
-    fx.members = joining(enacted.entry.change);
+    if (Person member = joining(enacted.entry.change); !member.empty()) fx.members = {std::move(member)};
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
 }
 
@@ -97,28 +73,20 @@ void Table::settle(Enacted&& enacted) {
     const Entry& entry = enacted.entry;
     chain_.move_to(enacted.head);
     if (enacted.blind) chain_.blind_with(*enacted.blind);
-    const int attempt = room_.dealing ? room_.dealing->attempt : 1;
-    if (const Told event = told(entry.change, room_)) tell({entry.at, entry.by, *event});
+    const Told events = told(entry.change, room_);
     room_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
-    if (!std::holds_alternative<Moved>(entry.change)) ++room_version_;
-
-    if (const auto* begun = std::get_if<Begun>(&entry.change)) {
+    const auto* moved = std::get_if<Moved>(&entry.change);
+    if (moved == nullptr) ++room_version_;
+    const bool begins = std::holds_alternative<Begun>(entry.change);
+    if (begins) {
         // What happened before the last game is no longer of use to anyone.
         events_.erase(events_.begin(), events_.begin() + (game_begins_ - first_event_));
         first_event_ = game_begins_;
         game_begins_ = last_event() + 1;
-        for (std::size_t i = 0; i < begun->deals.size(); ++i)
-            tell({entry.at, By::table,
-                  TableEvent{.what = What::dealt,
-                             .game = room_.games,
-                             .round = static_cast<int>(i),
-                             .commitment = begun->deals[i].commitment,
-                             .attempt = attempt,
-                             .seats = who_shared(begun->pledges)}});
     }
+    for (const TableEvent& event : events) tell({entry.at, begins ? By::table : entry.by, event});
     if (enacted.game) game_ = std::move(enacted.game);
-    const auto* moved = std::get_if<Moved>(&entry.change);
     bool first = true;
     for (const any::Event& event : enacted.events) {
         Happened happened{entry.at, entry.by, event};
@@ -187,16 +155,18 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
         if (running() && all_shown()) arm_bots(now);
         return run(now, fx);
     }
-    if (const auto* moved = std::get_if<Moved>(&done.enacted.entry.change)) moved_.add(moved->seat);
-    if (const Seat seat = changes_hands(done.enacted.entry.change); seat != no_seat) clocks_[seat] = {};
+    const Time time = time_of(done.enacted.entry.change);
+    const Seat seat = seat_of(done.enacted.entry.change);
+    if (time == Time::moved) moved_.add(seat);
+    if (time == Time::for_another || time == Time::from_here) clocks_[seat] = {};
     note_leavers(done.enacted.entry.change, fx);
     const Change change = done.enacted.entry.change;
     settle(std::move(done.enacted));
-    if (std::holds_alternative<Begun>(change)) reset_for_game();
+    if (time == Time::begins) reset_for_game();
     if (std::holds_alternative<Sealing>(change) || std::holds_alternative<Pledged>(change))
         wait_for_shares(now, false);
-    if (std::holds_alternative<Paused>(change)) pause_clocks(now, fx);
-    if (const auto* more = std::get_if<MoreTime>(&change)) put_off(more->seat, fx);
+    if (time == Time::stands) pause_clocks(now, fx);
+    if (time == Time::longer) put_off(seat, fx);
     if (std::holds_alternative<HostIs>(change)) host_left_ = never;
     watch_host(now);
     if (done.reply) {

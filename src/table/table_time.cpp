@@ -132,21 +132,18 @@ void Table::arm_clocks(Now now, bool slept, Effects& fx) {
 // Since when each seat is awaited, and what it was given on top: all that a clock is made of after a restart.
 void Table::note_awaited(const Entry& entry) {
     const SeatSet awaited = room_.playing() && game_ ? game_->awaited() : SeatSet{};
-    const auto* moved = std::get_if<Moved>(&entry.change);
-    const auto* back = std::get_if<CameBack>(&entry.change);
-    const auto* over = std::get_if<TakenOver>(&entry.change);
-    const auto* more = std::get_if<MoreTime>(&entry.change);
-    const bool all =
-        std::holds_alternative<Begun>(entry.change) || std::holds_alternative<Paused>(entry.change);
+    const Time time = time_of(entry.change);
+    const Seat whose = seat_of(entry.change);
+    const bool all = time == Time::begins || time == Time::stands;
+    const bool its = time == Time::moved || time == Time::from_here;
     for (Seat seat = 0; seat < max_seats; ++seat) {
         Awaited& one = awaited_[seat];
-        const bool anew = all || (moved != nullptr && moved->seat == seat) ||
-                          (back != nullptr && back->seat == seat) || (over != nullptr && over->seat == seat);
+        const bool anew = all || (its && seat == whose);
         if (!awaited.has(seat))
             one = {};
         else if (anew || one.since == 0)
             one = {entry.at, 0};
-        if (more != nullptr && more->seat == seat && one.since != 0) one.more += room_.settings.turn_time;
+        if (time == Time::longer && seat == whose && one.since != 0) one.more += room_.settings.turn_time;
     }
 }
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <charconv>
 
-#include "table/entry_fields.h"
+#include "table/change/values.h"
 #include "table/settings_text.h"
 
 namespace scoville::wire {
@@ -52,7 +52,7 @@ void write_dealing(JsonOut& out, const table::Room& room) {
     out.key("stage").word(dealing.pledged ? "pledged" : "sealed");
     out.key("commitments").open_array();
     for (const table::Sealed& deal : dealing.deals) out.hex(deal.commitment);
-    table::write_pledges(out.close_array().key("pledges"), dealing.pledges);
+    table::write_value(out.close_array().key("pledges"), dealing.pledges);
     out.key("seats").open_array();
     for (const table::Kept& kept : dealing.seats) out.number(kept.from);
     out.close_array().close_object();

@@ -1,0 +1,122 @@
+#include "table/change/dealing.h"
+
+#include <algorithm>
+
+#include "base/json_out.h"
+#include "notation/any_out.h"
+#include "table/change/values.h"
+#include "table/deals.h"
+#include "table/room.h"
+#include "table/seen.h"
+
+namespace scoville::table {
+namespace {
+
+template <class Dealt>
+bool can_deal(const Dealt& c, const Room& room) {
+    const any::Kind kind = any::kind_of(room.settings.options);
+    const any::PlayerRange range = any::players_of(kind);
+    const auto players = static_cast<int>(c.seats.size());
+    if (!room.created() || room.phase != RoomPhase::lobby || c.rules != any::rules_name_of(kind) ||
+        players < range.fewest || players > range.most)
+        return false;
+    SeatSet chairs;
+    for (const Kept& kept : c.seats) {
+        if (!room.has(kept.from) || chairs.has(kept.from)) return false;
+        chairs.add(kept.from);
+    }
+    const int deals = any::deals_of(options_for(room.settings, c.seats));
+    return static_cast<int>(c.deals.size()) == deals && c.pledges.size() == c.seats.size() &&
+           std::all_of(c.deals.begin(), c.deals.end(),
+                       [&](const Sealed& deal) { return deal.entropy.size() == c.seats.size(); });
+}
+
+template <class Dealt>
+void write_game(JsonOut& out, const Dealt& c, const Room& before) {
+    out.key("game").number(before.games + 1).key("rules").text(c.rules);
+    notation::write_options(out.key("options"), options_for(before.settings, c.seats));
+}
+
+std::vector<Seat> who_shared(const Pledges& pledges) {
+    std::vector<Seat> seats;
+    for (std::size_t seat = 0; seat < pledges.size(); ++seat)
+        if (pledges[seat]) seats.push_back(static_cast<Seat>(seat));
+    return seats;
+}
+
+}  // namespace
+
+bool Sealing::fits(const Room& room) const { return can_deal(*this, room); }
+void Sealing::fold(Room& room, int) const { room.dealing = Dealing{attempt, late, seats, deals, pledges}; }
+Told Sealing::told(const Room&) const {
+    if (attempt == 1) return {};
+    return {{.what = What::dealt_again, .attempt = attempt, .seats = late}};
+}
+void Sealing::open(JsonOut& out, const Room& before) const {
+    out.key("attempt").number(attempt);
+    write_value(out.key("late"), late);
+    write_game(out, *this, before);
+    out.key("commitments").open_array();
+    for (const Sealed& deal : deals) out.hex(deal.commitment);
+    write_value(out.close_array().key("pledges"), pledges);
+}
+
+bool Pledged::fits(const Room& room) const {
+    return room.dealing && !room.dealing->pledged && pledges.size() == room.dealing->seats.size();
+}
+void Pledged::fold(Room& room, int) const {
+    room.dealing->pledges = pledges;
+    room.dealing->pledged = true;
+}
+Told Pledged::told(const Room&) const { return {}; }
+void Pledged::open(JsonOut& out, const Room&) const { write_value(out.key("pledges"), pledges); }
+
+bool Begun::fits(const Room& room) const {
+    if (!can_deal(*this, room)) return false;
+    if (!room.dealing) return true;
+    const auto same = [](const Sealed& a, const Sealed& b) { return a.commitment == b.commitment; };
+    return std::equal(deals.begin(), deals.end(), room.dealing->deals.begin(), room.dealing->deals.end(),
+                      same);
+}
+void Begun::fold(Room& room, int more_time) const {
+    room.dealing.reset();
+    std::vector<Chair> chairs;
+    for (const Kept& kept : seats)
+        chairs.push_back(kept.fill.empty() ? room.chairs[kept.from] : Chair::of_bot(kept.fill));
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        Chair& chair = chairs[i];
+        chair.in_game = static_cast<Seat>(i);
+        chair.bot_plays.clear();
+        chair.more_time = more_time;
+    }
+    room.chairs = std::move(chairs);
+    room.held.clear();
+    for (const Chair& chair : room.chairs) room.note_holders(chair);
+    room.phase = RoomPhase::playing;
+    room.votes = {};
+    room.paused = false;
+    ++room.games;
+}
+Told Begun::told(const Room& before) const {
+    Told told;
+    for (std::size_t i = 0; i < deals.size(); ++i)
+        told.push_back({.what = What::dealt,
+                        .game = before.games + 1,
+                        .round = static_cast<int>(i),
+                        .commitment = deals[i].commitment,
+                        .attempt = before.dealing ? before.dealing->attempt : 1,
+                        .seats = who_shared(pledges)});
+    return told;
+}
+void Begun::open(JsonOut& out, const Room& before) const {
+    write_game(out, *this, before);
+    out.key("deals").open_array();
+    for (const Sealed& deal : deals) {
+        out.open_object().key("commitment").hex(deal.commitment);
+        write_value(out.key("entropy"), deal.entropy);
+        out.close_object();
+    }
+    write_value(out.close_array().key("pledges"), pledges);
+}
+
+}  // namespace scoville::table
