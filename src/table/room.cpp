@@ -28,6 +28,8 @@ Chair Chair::of_bot(const LevelName& level) {
     return chair;
 }
 
+bool Dealing::is_late(Seat seat) const { return std::find(late.begin(), late.end(), seat) != late.end(); }
+
 bool Chair::belongs_to(const Person& someone) const {
     return who == Who::person && (person == someone || contains(holders, someone));
 }

@@ -42,6 +42,8 @@ struct Dealing {
     std::vector<Sealed> deals;
     Pledges pledges;
     bool pledged = false;  // all pledges are in
+
+    bool is_late(Seat seat) const;
 };
 
 // How someone stands after the games at this table.

@@ -7,7 +7,7 @@ namespace scoville::table {
 namespace {
 
 Millis fair_time(const PendingSlap& slap, Millis cap) {
-    return slap.arrival - std::clamp<Millis>(slap.round_trip, 0, cap);
+    return slap.waiting.arrival - std::clamp<Millis>(slap.waiting.from.round_trip, 0, cap);
 }
 
 }  // namespace
@@ -17,17 +17,13 @@ bool Slaps::has(Seat seat) const {
                        [seat](const PendingSlap& slap) { return slap.seat == seat; });
 }
 
-bool Slaps::redirect(const Person& person, const std::string& nonce, std::uint64_t line) {
-    for (PendingSlap& slap : slaps_)
-        if (slap.from.person == person && slap.nonce == nonce) {
-            slap.from.line = line;
-            return true;
-        }
-    return false;
+bool Slaps::redirect(const From& again, const std::string& nonce) {
+    return std::any_of(slaps_.begin(), slaps_.end(),
+                       [&](PendingSlap& slap) { return slap.waiting.redirect(again, nonce); });
 }
 
 void Slaps::add(PendingSlap slap, Millis collect) {
-    if (slaps_.empty()) closes_at_ = slap.arrival + collect;
+    if (slaps_.empty()) closes_at_ = slap.waiting.arrival + collect;
     slaps_.push_back(std::move(slap));
 }
 

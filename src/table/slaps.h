@@ -2,24 +2,15 @@
 // round trip of the line they came over, since the card took half of it and the slap the other half.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "any/face/kind.h"
-#include "base/seat.h"
-#include "table/requests.h"
+#include "table/inbox.h"
 
 namespace scoville::table {
 
 struct PendingSlap {
     Seat seat;
-    any::Action action;
-    Millis arrival;
-    Millis round_trip;
-    By by;
-    From from;
-    std::string nonce;
+    Waiting waiting;
 };
 
 struct Judged {
@@ -32,8 +23,7 @@ class Slaps {
 public:
     bool open() const { return !slaps_.empty(); }
     bool has(Seat seat) const;
-    // The request was sent again: its answer goes to the new line. False if it is not here.
-    bool redirect(const Person& person, const std::string& nonce, std::uint64_t line);
+    bool redirect(const From& again, const std::string& nonce);
     Millis closes_at() const { return closes_at_; }
     // The first one opens the collection.
     void add(PendingSlap slap, Millis collect);

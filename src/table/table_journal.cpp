@@ -1,6 +1,4 @@
 // How a change becomes part of the table: tried, written down, and only then counted.
-#include <algorithm>
-
 #include "base/check.h"
 #include "table/deals.h"
 #include "table/entry_text.h"
@@ -33,8 +31,7 @@ Verdict Table::enact(Enacted& enacted) const {
 }
 
 void Table::propose(Change change, By by, Now now, Effects& fx) {
-    propose(Entry{.at = now.utc, .by = by, .person = {}, .nonce = {}, .change = std::move(change)}, {}, now,
-            fx);
+    propose(Entry{.at = now.utc, .by = by, .person = {}, .nonce = {}, .change = std::move(change)}, {}, fx);
 }
 
 void Table::propose_for(const Waiting& waiting, Change change, Now now, Effects& fx, std::string secret) {
@@ -47,10 +44,10 @@ void Table::propose_for(const Waiting& waiting, Change change, Now now, Effects&
                   .nonce = waiting.nonce,
                   .kind = Reply::Kind::done,
                   .secret = std::move(secret)},
-            now, fx);
+            fx);
 }
 
-void Table::propose(Entry entry, std::optional<Reply> reply, Now, Effects& fx) {
+void Table::propose(Entry entry, std::optional<Reply> reply, Effects& fx) {
     Enacted enacted{.entry = std::move(entry), .head = {}, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
     CHECK(verdict);
@@ -66,46 +63,45 @@ void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, 
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
 }
 
-void Table::tell(Happened happened) { events_.push_back(std::move(happened)); }
+// The table's own events, then those of the game.
+void Table::tell(const Enacted& enacted) {
+    const Entry& entry = enacted.entry;
+    const bool begins = std::holds_alternative<Begun>(entry.change);
+    if (begins) chronicle_.game_begins();
+    for (TableEvent& event : told(entry.change, room_))
+        chronicle_.tell({entry.at, begins ? By::table : entry.by, std::move(event)});
+    const auto* moved = std::get_if<Moved>(&entry.change);
+    bool first = moved != nullptr && moved->margin >= 0;
+    for (const any::Event& event : enacted.events) {
+        chronicle_.tell({entry.at, entry.by, event,
+                         first ? std::optional(Slap{moved->margin, moved->beaten}) : std::nullopt});
+        first = false;
+    }
+}
 
 // The entry counts from here on; the same for a fresh one and for one read back.
 void Table::settle(Enacted&& enacted) {
     const Entry& entry = enacted.entry;
+    const bool moves = std::holds_alternative<Moved>(entry.change);
     chain_.move_to(enacted.head);
     if (enacted.blind) chain_.blind_with(*enacted.blind);
-    const Told events = told(entry.change, room_);
+    tell(enacted);
     room_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
-    const auto* moved = std::get_if<Moved>(&entry.change);
-    if (moved == nullptr) ++room_version_;
-    const bool begins = std::holds_alternative<Begun>(entry.change);
-    if (begins) {
-        // What happened before the last game is no longer of use to anyone.
-        events_.erase(events_.begin(), events_.begin() + (game_begins_ - first_event_));
-        first_event_ = game_begins_;
-        game_begins_ = last_event() + 1;
-    }
-    for (const TableEvent& event : events) tell({entry.at, begins ? By::table : entry.by, event});
+    if (!moves) ++room_version_;
     if (enacted.game) game_ = std::move(enacted.game);
-    bool first = true;
-    for (const any::Event& event : enacted.events) {
-        Happened happened{entry.at, entry.by, event};
-        if (first && moved != nullptr && moved->margin >= 0)
-            happened.slap = Slap{moved->margin, moved->beaten};
-        first = false;
-        tell(std::move(happened));
-    }
-    if (moved != nullptr && game_->over() && room_.playing()) {
+    if (moves && game_->over() && room_.playing()) {
         std::vector<int> scores;
         for (Seat seat = 0; seat < game_->players(); ++seat) scores.push_back(game_->score(seat));
         room_.count(game_->winners(), scores);
         ++room_version_;
     }
-    note_awaited(entry);
+    clocks_.note(time_of(entry.change), seat_of(entry.change), entry.at,
+                 room_.playing() && game_ ? game_->awaited() : SeatSet{}, room_.settings.turn_time);
     if (!entry.nonce.empty())
         answers_.remember(
             entry.person,
-            {.line = 0, .nonce = entry.nonce, .kind = Reply::Kind::done, .event = last_event()});
+            {.line = 0, .nonce = entry.nonce, .kind = Reply::Kind::done, .event = chronicle_.last()});
 }
 
 // What is wrong with the kept entry, if anything is.
@@ -129,58 +125,54 @@ std::optional<std::string> Table::load(const std::vector<std::string>& entries, 
     if (entries.empty()) return "the journal is empty";
     show(now, fx);
     if (room_.dealing) wait_for_shares(now, true);
-    clocks_ = {};
+    clocks_.clear();
     arm_clocks(now, true, fx);
-    watch_host(now);
+    host_.look(room_, presence_, now);
     run(now, fx);
     return std::nullopt;
+}
+
+// What was to be done by itself is tried again, bots are asked again.
+void Table::not_stored(InFlight lost, Committed outcome, Now now, Effects& fx) {
+    if (lost.reply) {
+        lost.reply->kind = Reply::Kind::refused;
+        lost.reply->refusal = refusal::read_only;
+        lost.reply->secret.clear();
+        fx.replies.push_back(*lost.reply);
+    }
+    for (const Waiting& waiting : lost.beaten) turn_down(waiting, fx);
+    fx.lost = outcome == Committed::conflict;
+    if (fx.lost) return turn_down_all(fx);
+    retry_at_ = now.steady + 1'000;
+    if (running() && all_shown()) arm_bots(now);
+    run(now, fx);
 }
 
 void Table::committed(Committed outcome, Now now, Effects& fx) {
     CHECK(in_flight_);
     InFlight done = std::move(*in_flight_);
     in_flight_.reset();
-    if (outcome != Committed::stored) {
-        if (done.reply) {
-            done.reply->kind = Reply::Kind::refused;
-            done.reply->refusal = refusal::read_only;
-            done.reply->secret.clear();
-            fx.replies.push_back(*done.reply);
-        }
-        for (const Waiting& waiting : done.beaten) turn_down(waiting, fx);
-        fx.lost = outcome == Committed::conflict;
-        if (fx.lost) return turn_down_all(fx);
-        // What was to be done by itself is tried again, bots are asked again.
-        retry_at_ = now.steady + 1'000;
-        if (running() && all_shown()) arm_bots(now);
-        return run(now, fx);
-    }
-    const Time time = time_of(done.enacted.entry.change);
-    const Seat seat = seat_of(done.enacted.entry.change);
-    if (time == Time::moved) moved_.add(seat);
-    if (time == Time::for_another || time == Time::from_here) clocks_[seat] = {};
-    note_leavers(done.enacted.entry.change, fx);
-    const Change change = done.enacted.entry.change;
+    if (outcome != Committed::stored) return not_stored(std::move(done), outcome, now, fx);
+    const Change& change = done.enacted.entry.change;
+    const Time time = time_of(change);
+    const std::size_t removed = room_.removed.size();
     settle(std::move(done.enacted));
-    if (time == Time::begins) reset_for_game();
-    if (std::holds_alternative<Sealing>(change) || std::holds_alternative<Pledged>(change))
-        wait_for_shares(now, false);
-    if (time == Time::stands) pause_clocks(now, fx);
-    if (time == Time::longer) put_off(seat, fx);
-    if (std::holds_alternative<HostIs>(change)) host_left_ = never;
-    watch_host(now);
+    for (std::size_t i = removed; i < room_.removed.size(); ++i) fx.gone.push_back(room_.removed[i]);
+    if (clocks_.committed(time, seat_of(change), room_, now)) fx.clocks = true;
+    if (time == Time::begins) desk_.clear();
+    if (time == Time::for_shares) wait_for_shares(now, false);
+    host_.look(room_, presence_, now);
     if (done.reply) {
-        done.reply->event = last_event();
+        done.reply->event = chronicle_.last();
         fx.replies.push_back(std::move(*done.reply));
     }
     for (const Waiting& waiting : done.beaten)
         refuse(waiting, refusal::beaten, fx, std::get<Moved>(change).margin);
-    // On the next half-second step, so that thinking time tells less; earlier things first.
+    // On the next half-second step, so that thinking time tells less.
     const Millis beat = tools_.timing.beat;
-    const Millis at = done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady;
-    show_at_ = show_at_ == never ? at : std::max(show_at_, at);
+    pictures_.show_at(done.on_beat && beat > 0 ? (now.steady / beat + 1) * beat : now.steady);
     // Who stops the game stops it now: nothing may still be judged or played behind it.
-    if (!std::holds_alternative<Moved>(change) && !running()) show_at_ = now.steady;
+    if (time != Time::moved && !running()) pictures_.show_at_once(now.steady);
     run(now, fx);
 }
 

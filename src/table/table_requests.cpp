@@ -1,6 +1,4 @@
 // Requests of people, other than moves.
-#include <algorithm>
-
 #include "table/deals.h"
 #include "table/decide.h"
 #include "table/refusals.h"
@@ -21,7 +19,7 @@ std::string secret_in(const Request& request) {
 
 void Table::create(const Created& created, const From& from, const std::string& nonce, Now now, Effects& fx) {
     propose({.at = now.utc, .by = By::player, .person = from.person, .nonce = nonce, .change = created},
-            Reply{.line = from.line, .nonce = nonce, .kind = Reply::Kind::done}, now, fx);
+            Reply{.line = from.line, .nonce = nonce, .kind = Reply::Kind::done}, fx);
 }
 
 void Table::ask(const From& from, const std::string& nonce, Request request, Now now, Effects& fx) {
@@ -31,32 +29,26 @@ void Table::ask(const From& from, const std::string& nonce, Request request, Now
         return;
     }
     if (under_way(from, nonce)) return;
-    inbox_.push_back({from, nonce, std::move(request), now.steady, no_seat});
+    inbox_.add({from, nonce, std::move(request), now.steady, no_seat});
     run(now, fx);
 }
 
 // Sent again while its answer is not yet known: the answer goes to the new line.
 bool Table::under_way(const From& from, const std::string& nonce) {
-    const auto redirect = [&](Waiting& waiting) {
-        if (waiting.from.person != from.person || waiting.nonce != nonce) return false;
-        waiting.from.line = from.line;
-        return true;
-    };
-    if (in_flight_ && in_flight_->reply && in_flight_->reply->nonce == nonce &&
-        in_flight_->enacted.entry.person == from.person) {
-        in_flight_->reply->line = from.line;
-        return true;
+    if (in_flight_) {
+        auto& reply = in_flight_->reply;
+        if (reply && reply->nonce == nonce && in_flight_->enacted.entry.person == from.person) {
+            reply->line = from.line;
+            return true;
+        }
+        for (Waiting& waiting : in_flight_->beaten)
+            if (waiting.redirect(from, nonce)) return true;
     }
-    if (in_flight_ && std::any_of(in_flight_->beaten.begin(), in_flight_->beaten.end(), redirect))
-        return true;
-    if (queued_ && redirect(queued_->play)) return true;
-    if (slaps_.redirect(from.person, nonce, from.line)) return true;
-    return std::any_of(inbox_.begin(), inbox_.end(), redirect) ||
-           std::any_of(held_.begin(), held_.end(), redirect);
+    return reactions_.redirect(from, nonce) || inbox_.redirect(from, nonce);
 }
 
 void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
-    if (to.bot != no_seat) return;
+    if (to.is_bots()) return;
     reply.line = to.from.line;
     reply.nonce = to.nonce;
     // A refusal to someone who has no part in the table may be worked out again: strangers cost no memory.
@@ -66,13 +58,17 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     fx.replies.push_back(std::move(reply));
 }
 
+void Table::reply_done(const Waiting& to, Effects& fx) {
+    reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::done, .event = chronicle_.last()}, fx);
+}
+
 void Table::refuse(const Waiting& to, const Refusal& refusal, Effects& fx, std::optional<Millis> margin) {
     reply(to, {.line = 0, .nonce = {}, .kind = Reply::Kind::refused, .refusal = refusal, .margin = margin},
           fx);
 }
 
 void Table::turn_down(const Waiting& to, Effects& fx) const {
-    if (to.bot != no_seat) return;
+    if (to.is_bots()) return;
     fx.replies.push_back({.line = to.from.line,
                           .nonce = to.nonce,
                           .kind = Reply::Kind::refused,
@@ -80,13 +76,8 @@ void Table::turn_down(const Waiting& to, Effects& fx) const {
 }
 
 void Table::turn_down_all(Effects& fx) {
-    for (const PendingSlap& slap : slaps_.drop()) turn_down(as_waiting(slap), fx);
-    if (queued_) turn_down(queued_->play, fx);
-    queued_.reset();
-    for (const auto* list : {&held_, &inbox_})
-        for (const Waiting& waiting : *list) turn_down(waiting, fx);
-    held_.clear();
-    inbox_.clear();
+    for (const Waiting& waiting : reactions_.drop()) turn_down(waiting, fx);
+    for (const Waiting& waiting : inbox_.take_all()) turn_down(waiting, fx);
 }
 
 void Table::handle(Waiting waiting, Now now, Effects& fx) {
@@ -106,18 +97,10 @@ void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now 
     const Seat asker = room_.seat_of(waiting.from.person);
     if (asker == no_seat) return refuse(waiting, refusal::not_seated, fx);
     const bool own = asker == request.seat;
-    if (request.seat >= room_.chairs.size() || clocks_[request.seat].deadline == never ||
+    if (!room_.has(request.seat) || !clocks_.runs(request.seat) ||
         (own && room_.chairs[request.seat].more_time == 0))
         return refuse(waiting, refusal::no_more_time, fx);
     propose_for(waiting, MoreTime{request.seat, own}, now, fx);
-}
-
-void Table::note_leavers(const Change& change, Effects& fx) const {
-    const auto* stood = std::get_if<Stood>(&change);
-    if (stood == nullptr || !stood->removed) return;
-    const Chair& chair = room_.chairs[stood->seat];
-    fx.gone.push_back(chair.person);
-    fx.gone.insert(fx.gone.end(), chair.holders.begin(), chair.holders.end());
 }
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
@@ -132,35 +115,10 @@ std::optional<Viewer> Table::viewer_of(const Person& person) const {
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;
 }
 
-SeatSet Table::seats_here() const {
-    SeatSet seats;
-    for (std::size_t i = 0; i < room_.chairs.size(); ++i) {
-        const Chair& chair = room_.chairs[i];
-        bool here = chair.who == Who::person && is_here(chair.person);
-        for (const Person& holder : chair.holders) here = here || is_here(holder);
-        if (here) seats.add(static_cast<int>(i));
-    }
-    return seats;
-}
-
 void Table::present(const Person& person, bool here, Now now, Effects& fx, bool shares) {
-    Presence& presence = here_[person];
-    const int change = here ? 1 : -1;
-    presence.lines += change;
-    if (shares) presence.sharing += change;
-    if (presence.lines <= 0) here_.erase(person);
-    watch_host(now);
+    presence_.note(person, here, shares);
+    host_.look(room_, presence_, now);
     run(now, fx);
-}
-
-// Since when the host is away, on every device.
-void Table::watch_host(Now now) {
-    const Seat seat = room_.seat_of(room_.host);
-    const bool here = is_here(room_.host) || (seat != no_seat && seats_here().has(seat));
-    if (here)
-        host_left_ = never;
-    else if (host_left_ == never)
-        host_left_ = now.steady;
 }
 
 }  // namespace scoville::table

@@ -20,15 +20,15 @@ std::optional<Looker> Table::looker_for(const Person& person) const {
 }
 
 bool Table::hears_of_the_room_later(const Looker& looker) const {
-    return !looker.seat && !looker.host && spectators_.room != nullptr;
+    return !looker.seat && !looker.host && pictures_.spectators().room != nullptr;
 }
 
 const Room& Table::room_for(const Looker& looker) const {
-    return hears_of_the_room_later(looker) ? *spectators_.room : room_;
+    return hears_of_the_room_later(looker) ? *pictures_.spectators().room : room_;
 }
 
 std::uint32_t Table::room_version_for(const Looker& looker) const {
-    return hears_of_the_room_later(looker) ? spectators_.room_version : room_version_;
+    return hears_of_the_room_later(looker) ? pictures_.spectators().room_version : room_version_;
 }
 
 Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
@@ -38,14 +38,14 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                 .events = {},
                 .game = {},
                 .options = picture.game ? picture.game->options() : room_.settings.options};
-    for (std::uint32_t n = std::max(since + 1, first_event_); n <= picture.events; ++n) {
-        const Happened& happened = events_[n - first_event_];
+    for (std::uint32_t n = std::max(since + 1, chronicle_.first()); n <= picture.events; ++n) {
+        const Happened& happened = chronicle_.at(n);
         SeenHappened seen{n, on_beat(happened.at, tools_.timing.beat), happened.by,
                           TableEvent{.what = What::created}, happened.slap};
         if (const auto* event = std::get_if<TableEvent>(&happened.what)) {
             seen.what = *event;
         } else {
-            if (n < game_begins_) continue;  // of a game before this one
+            if (n < chronicle_.games_first()) continue;  // of a game before this one
             seen.what = any::see(std::get<any::Event>(happened.what), looker.viewer);
         }
         sight.events.push_back(std::move(seen));
@@ -59,7 +59,7 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                           .may = {},
                           .clock = {}};
     // A delayed picture has no clocks: they would tell what goes on now.
-    if (picture.events == shown_.events) sight.game->clock = clock_for(looker.seat, now);
+    if (picture.events == last_shown()) sight.game->clock = clock_for(looker.seat, now);
     if (looker.seat && room_.playing()) {
         sight.game->may = game.may(*looker.seat);
         sight.game->awaited = game.awaited().has(*looker.seat);
@@ -69,14 +69,14 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
 
 std::vector<any::SeenEvent> Table::story(Seat seat, std::uint32_t after) const {
     std::vector<any::SeenEvent> story;
-    for (std::uint32_t n = std::max(after + 1, game_begins_); n <= shown_.events; ++n)
-        if (const auto* event = std::get_if<any::Event>(&events_[n - first_event_].what))
+    for (std::uint32_t n = std::max(after + 1, chronicle_.games_first()); n <= last_shown(); ++n)
+        if (const auto* event = std::get_if<any::Event>(&chronicle_.at(n).what))
             story.push_back(any::see(*event, Viewer::at_seat(seat)));
     return story;
 }
 
 std::optional<SeenGame> Table::question(Seat seat, Now now) const {
-    return sight({Viewer::at_seat(seat), seat, false}, shown_.events, now).game;
+    return sight({Viewer::at_seat(seat), seat, false}, last_shown(), now).game;
 }
 
 }  // namespace scoville::table

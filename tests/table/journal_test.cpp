@@ -62,6 +62,12 @@ void try_to_load(VirtualTable& t, const std::vector<std::string>& journal) {
     if (!table.load(journal, t.now, fx)) everyones_sight(table, t.now);
 }
 
+// With a head at its end, whatever it is.
+std::string ended_with(std::string text, const fair::Hash& head) {
+    if (!text.empty()) text.pop_back();
+    return text + ",\"head\":\"" + fair::hex_of(head) + "\"}";
+}
+
 // With heads that fit again, as someone would leave it who can write the database: what is wrong with the
 // entries themselves must be found without the chain.
 std::vector<std::string> chained_again(const std::vector<std::string>& journal, const fair::Vault& vault) {
@@ -76,7 +82,7 @@ std::vector<std::string> chained_again(const std::vector<std::string>& journal, 
         const bool fine = entry && fits(room, entry->change);
         const auto* moved = entry ? std::get_if<Moved>(&entry->change) : nullptr;
         if (!fine || (moved != nullptr && room.games == 0)) {
-            chained.push_back(with_head(text, {}));
+            chained.push_back(ended_with(text, {}));
             continue;
         }
         chain.move_to(chain.after(*entry, chain.part(*entry, text, room, options)));

@@ -30,7 +30,7 @@ struct Sealing {
     std::vector<Sealed> deals;  // entropy is that of the bots
     Pledges pledges;            // of the bots
 
-    static constexpr About<Sealing> about{"sealing", Time::goes_on, nullptr, InLog::open};
+    static constexpr About<Sealing> about{"sealing", Time::for_shares, nullptr, InLog::open};
     static void fields(auto& io, auto& c) {
         io("attempt", c.attempt);
         io("late", c.late);
@@ -49,7 +49,7 @@ struct Sealing {
 struct Pledged {
     Pledges pledges;
 
-    static constexpr About<Pledged> about{"pledged", Time::goes_on, nullptr, InLog::open};
+    static constexpr About<Pledged> about{"pledged", Time::for_shares, nullptr, InLog::open};
     static void fields(auto& io, auto& c) { io("pledges", c.pledges); }
     bool fits(const Room& room) const;
     void fold(Room& room, int more_time) const;

@@ -32,6 +32,7 @@ enum class Time : std::uint8_t {
     moved,        // the seat has moved: its clock stands until it is shown
     longer,       // as much again
     stands,       // or goes on again, for all
+    for_shares,   // the seats' clients have a while to bring theirs
     begins,       // for all
 };
 

@@ -1,0 +1,61 @@
+// What has been shown, which is not what has been committed: live plays are shown on the next step of the
+// beat, to delayed spectators later still.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+#include "any/inside/game.h"
+#include "table/chain.h"
+#include "table/room.h"
+#include "table/time.h"
+
+namespace scoville::table {
+
+// The game and the room as they stood when someone was shown them, and how many events led there.
+struct Picture {
+    std::optional<any::Game> game;
+    std::uint32_t events = 0;
+    Head head = {};
+    std::shared_ptr<const Room> room = {};  // at tables with delayed spectators
+    std::uint32_t room_version = 0;
+};
+
+class Pictures {
+public:
+    const Picture& players() const { return players_; }
+    const Picture& spectators() const { return spectators_; }
+
+    // The present, to be shown. The room is copied only where it is needed, and only when it has changed.
+    Picture taken(const std::optional<any::Game>& game, std::uint32_t events, const Head& head,
+                  const Room& room, std::uint32_t room_version) const;
+
+    // Not before that; earlier things first.
+    void show_at(Millis at);
+    void show_at_once(Millis now) { show_at_ = now; }
+    bool due(Now now) const { return show_at_ <= now.steady; }
+
+    // Spectators see it after the delay, if there is one. True if they see it now.
+    bool show(Picture picture, std::optional<Millis> delay, Now now);
+    // While a journal is read: what delayed spectators would have been shown by now, had the table been
+    // awake.
+    void catch_up(Picture picture, Millis due, Now now);
+    // True if the spectators' picture moved on.
+    bool move_on(Now now);
+
+    Millis next() const;
+    bool at_rest() const { return show_at_ == never && delayed_.empty(); }
+
+private:
+    struct Delayed {
+        Millis due;
+        Picture picture;
+    };
+    Picture players_;
+    Picture spectators_;
+    std::deque<Delayed> delayed_;
+    Millis show_at_ = never;
+};
+
+}  // namespace scoville::table

@@ -1,0 +1,52 @@
+#include "table/sealing.h"
+
+#include "fair/chain.h"
+#include "table/deals.h"
+
+namespace scoville::table {
+
+SeatSet bots_among(const Room& room, const std::vector<Kept>& seats) {
+    SeatSet bots;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (!seats[seat].fill.empty() || room.chairs[seats[seat].from].who == Who::bot)
+            bots.add(static_cast<int>(seat));
+    return bots;
+}
+
+Sealing seal(const Room& room, const std::vector<Kept>& seats, int attempt, std::vector<Seat> late,
+             Sealer sealer) {
+    const any::Options options = options_for(room.settings, seats);
+    const std::string_view rules = any::rules_name_of(any::kind_of(options));
+    const std::string name = deal_name(room.id, room.games + 1);
+    Sealing sealing{.attempt = attempt,
+                    .late = std::move(late),
+                    .rules = std::string(rules),
+                    .seats = seats,
+                    .deals = {},
+                    .pledges = Pledges(seats.size())};
+    std::vector<fair::Entropy> entropy(seats.size());
+    for (const int bot : bots_among(room, seats)) {
+        const auto seat = static_cast<std::size_t>(bot);
+        entropy[seat] = fair::new_entropy(sealer.chance);
+        sealing.pledges[seat] = fair::pledge_of(entropy[seat]);
+    }
+    for (int round = 0; round < any::deals_of(options); ++round) {
+        const fair::ServerSecret secret = fair::new_server_secret(sealer.chance);
+        sealing.deals.push_back(
+            {.secret = sealer.vault.seal(secret, name, sealer.chance),
+             .commitment = fair::commitment(secret, name, rules, static_cast<std::uint32_t>(round)),
+             .entropy = entropy});
+    }
+    return sealing;
+}
+
+Begun begin_with(const Room& room, const Dealing& dealing, Sealer sealer) {
+    const fair::ServerSecret blind = fair::new_server_secret(sealer.chance);
+    return {.rules = std::string(any::rules_name_of(any::kind_of(room.settings.options))),
+            .seats = dealing.seats,
+            .deals = dealing.deals,
+            .pledges = dealing.pledges,
+            .blind = sealer.vault.seal(blind, deal_name(room.id, room.games + 1), sealer.chance)};
+}
+
+}  // namespace scoville::table

@@ -1,0 +1,22 @@
+// The server's part of a deal: secrets drawn and sealed, before anyone brings a share.
+#pragma once
+
+#include "fair/vault.h"
+#include "table/room.h"
+
+namespace scoville::table {
+
+// Who seals, and with what chance.
+struct Sealer {
+    const fair::Vault& vault;
+    fair::Chance& chance;
+};
+
+// Seats of the deal that bots play.
+SeatSet bots_among(const Room& room, const std::vector<Kept>& seats);
+// The same share goes into every deal of a game; the server's part is new in each.
+Sealing seal(const Room& room, const std::vector<Kept>& seats, int attempt, std::vector<Seat> late,
+             Sealer sealer);
+Begun begin_with(const Room& room, const Dealing& dealing, Sealer sealer);
+
+}  // namespace scoville::table
