@@ -23,11 +23,11 @@ public:
         reply.secret.clear();
         auto& replies = by_person_[person];
         replies.push_back(std::move(reply));
-        if (replies.size() > kept) replies.pop_front();
+        if (replies.size() > remembered) replies.pop_front();
     }
 
 private:
-    static constexpr std::size_t kept = 32;
+    static constexpr std::size_t remembered = 32;
     std::unordered_map<Person, std::deque<Reply>> by_person_;
 };
 

@@ -12,7 +12,7 @@ Millis BotDesk::draw_delay(Millis least, Millis most) {
 std::optional<Millis> BotDesk::due_for(Seat seat, const Scene& scene, const Timing& timing, Now now) {
     const Millis drawn = draw_delay(timing.bot_least, timing.bot_most);
     if (scene.awaited.has(seat)) return std::max(now.steady + drawn, scene.window_until + drawn / 3);
-    if (!scene.live || bots_[seat].reacted_to == scene.card || !scene.may_react(seat)) return std::nullopt;
+    if (!scene.live || bots_[seat].reacted_to == scene.top || !scene.may_react(seat)) return std::nullopt;
     return now.steady + draw_delay(std::min(timing.bot_least, scene.window / 4),
                                    std::min(timing.bot_most, scene.window * 4 / 5));
 }
@@ -24,14 +24,14 @@ void BotDesk::arm(const Scene& scene, const Timing& timing, Now now) {
             bot = {};
             continue;
         }
-        const bool same = bot.card == scene.card && bot.awaited == scene.awaited.has(seat);
+        const bool same = bot.top == scene.top && bot.awaited == scene.awaited.has(seat);
         if (bot.stage != BotSeat::Stage::free && !same) bot = {};  // that question is gone
         if (bot.stage != BotSeat::Stage::free) continue;
         const auto due = due_for(seat, scene, timing, now);
         if (!due) continue;
         bot.due = std::max(*due, scene.not_before);
         bot.stage = BotSeat::Stage::thinking;
-        bot.card = scene.card;
+        bot.top = scene.top;
         bot.awaited = scene.awaited.has(seat);
     }
 }
@@ -48,10 +48,10 @@ void BotDesk::ask(int players, Millis give_up_after, Now now, std::vector<BotAsk
 }
 
 int BotDesk::decided(BotSeat& bot) {
-    const int card = bot.card;
+    const int top = bot.top;
     bot = {};
-    bot.reacted_to = card;
-    return card;
+    bot.reacted_to = top;
+    return top;
 }
 
 std::optional<int> BotDesk::answered(Seat seat, std::uint64_t number) {

@@ -23,7 +23,7 @@ public:
         int players;
         SeatSet driven;   // by bots
         SeatSet awaited;  // by the game
-        int card;         // the number of the one on top
+        int top;          // the number of the card on top
         bool live;        // others may react to it
         std::function<bool(Seat)> may_react;
         Millis window;        // how long they may
@@ -50,9 +50,9 @@ private:
         enum class Stage : std::uint8_t { free, thinking, asked } stage = Stage::free;
         std::uint64_t number = 0;
         Millis due = never;    // thinking: when it is asked; asked: when it is given up
-        int card = 0;          // the top card it was asked about
+        int top = 0;           // what it was asked about
         bool awaited = false;  // and whether it was awaited then
-        int reacted_to = -1;   // the card it has already decided about
+        int reacted_to = -1;   // what it has already decided about
     };
     Millis draw_delay(Millis least, Millis most);
     std::optional<Millis> due_for(Seat seat, const Scene& scene, const Timing& timing, Now now);

@@ -35,7 +35,7 @@ bool Clocks::committed(Time what, Seat whose, const Room& room, Now now) {
             seats_ = {};
             moved_ = {};
             left_when_paused_ = {};
-            window_card_ = 0;
+            window_top_ = 0;
             window_until_ = 0;
             break;
     }
@@ -54,7 +54,7 @@ void Clocks::go_on(const Settings& settings, Now now) {
             seats_[seat] = {now.steady + left_when_paused_[seat], settings.turn_time,
                             settings.timeout != Timeout::wait};
     left_when_paused_ = {};
-    window_card_ = 0;  // the window opens again
+    window_top_ = 0;  // the window opens again
 }
 
 bool Clocks::put_off(Seat seat, Millis by) {
@@ -68,9 +68,9 @@ bool Clocks::put_off(Seat seat, Millis by) {
 void Clocks::shown(const Scene& scene, Now now) {
     for (const int seat : moved_) seats_[static_cast<std::size_t>(seat)] = {};
     moved_ = {};
-    if (!scene.live || scene.card == window_card_) return;
-    window_card_ = scene.card;
-    window_until_ = now.steady + (window_card_ != 0 ? scene.room.settings.window : 0);
+    if (!scene.live || scene.top == window_top_) return;
+    window_top_ = scene.top;
+    window_until_ = now.steady + (window_top_ != 0 ? scene.room.settings.window : 0);
 }
 
 bool Clocks::arm(const Scene& scene, Now now, bool slept) {

@@ -17,7 +17,7 @@ public:
         SeatSet awaited;
         int players;
         bool live;  // others may react to the card on top
-        int card;   // its number
+        int top;    // that card's number
         const Room& room;
         const Timing& timing;
     };
@@ -64,7 +64,7 @@ private:
     SeatSet moved_;  // their clocks stand until it is shown
     std::array<Awaited, max_seats> awaited_{};
     std::array<Millis, max_seats> left_when_paused_{};
-    int window_card_ = 0;
+    int window_top_ = 0;
     Millis window_until_ = 0;
 };
 

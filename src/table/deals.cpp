@@ -4,9 +4,9 @@ namespace scoville::table {
 
 std::string deal_name(const std::string& table, int game) { return table + "/" + std::to_string(game); }
 
-any::Options options_for(const Settings& settings, const std::vector<Kept>& seats) {
+any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats) {
     std::vector<Seat> chairs;
-    for (const Kept& kept : seats) chairs.push_back(kept.from);
+    for (const Entrant& entrant : seats) chairs.push_back(entrant.from);
     return any::for_chairs(settings.options, chairs);
 }
 

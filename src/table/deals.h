@@ -16,7 +16,7 @@ namespace scoville::table {
 std::string deal_name(const std::string& table, int game);
 
 // What the table chose, for those who play; a starting seat moves with its chair.
-any::Options options_for(const Settings& settings, const std::vector<Kept>& seats);
+any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats);
 
 // What the server keeps sealed of a game.
 struct Opened {

@@ -167,11 +167,11 @@ Result<Change, Refusal> decide(const Room& room, const From& from, const Request
     return std::visit(Decider(room, from), request);
 }
 
-Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from) {
+Result<std::vector<Entrant>, Refusal> line_up(const Room& room, const From& from) {
     if (!room.is_host(from.person)) return refusal::not_host;
     if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
     if (room.dealing) return refusal::dealing;
-    std::vector<Kept> seats;
+    std::vector<Entrant> seats;
     for (std::size_t i = 0; i < room.chairs.size(); ++i) {
         const Chair& chair = room.chairs[i];
         const auto from_chair = static_cast<Seat>(i);

@@ -13,6 +13,6 @@ namespace scoville::table {
 Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request);
 
 // Who plays if the game starts now.
-Result<std::vector<Kept>, Refusal> line_up(const Room& room, const From& from);
+Result<std::vector<Entrant>, Refusal> line_up(const Room& room, const From& from);
 
 }  // namespace scoville::table

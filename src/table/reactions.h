@@ -13,7 +13,7 @@ namespace scoville::table {
 struct QueuedMove {
     Waiting play;
     Seat seat;
-    int card;  // on top when it was sent
+    int top;  // the number of the card on top when it was sent
 };
 
 class Reactions {

@@ -57,8 +57,8 @@ void Room::count(SeatSet winners, const std::vector<int>& scores) {
     for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
         const Chair& chair = chairs[seat];
         const std::string& name = chair.shown_name();
-        auto found = std::find_if(series.begin(), series.end(), [&](const Standing& standing) {
-            return standing.person == chair.person && (!chair.person.empty() || standing.name == name);
+        auto found = std::find_if(series.begin(), series.end(), [&](const Tally& tally) {
+            return tally.person == chair.person && (!chair.person.empty() || tally.name == name);
         });
         if (found == series.end()) {
             series.push_back({.person = chair.person, .name = name});

@@ -38,7 +38,7 @@ struct Chair {
 struct Dealing {
     int attempt = 1;
     std::vector<Seat> late;  // not waited for again
-    std::vector<Kept> seats;
+    std::vector<Entrant> seats;
     std::vector<Sealed> deals;
     Pledges pledges;
     bool pledged = false;  // all pledges are in
@@ -47,7 +47,7 @@ struct Dealing {
 };
 
 // How someone stands after the games at this table.
-struct Standing {
+struct Tally {
     Person person;  // empty for a bot
     std::string name;
     double wins = 0;  // shared wins count in parts
@@ -64,7 +64,7 @@ struct Room {
     bool paused = false;
     SeatSet votes;  // to end the game
     int games = 0;  // begun
-    std::vector<Standing> series;
+    std::vector<Tally> series;
     std::vector<Person> muted;
     std::vector<Person> removed;                // may not sit down again
     std::vector<std::pair<Person, Seat>> held;  // who has held which seat in the last game

@@ -5,7 +5,7 @@
 
 namespace scoville::table {
 
-SeatSet bots_among(const Room& room, const std::vector<Kept>& seats) {
+SeatSet bots_among(const Room& room, const std::vector<Entrant>& seats) {
     SeatSet bots;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         if (!seats[seat].fill.empty() || room.chairs[seats[seat].from].who == Who::bot)
@@ -13,7 +13,7 @@ SeatSet bots_among(const Room& room, const std::vector<Kept>& seats) {
     return bots;
 }
 
-Sealing seal(const Room& room, const std::vector<Kept>& seats, int attempt, std::vector<Seat> late,
+Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
              Sealer sealer) {
     const any::Options options = options_for(room.settings, seats);
     const std::string_view rules = any::rules_name_of(any::kind_of(options));

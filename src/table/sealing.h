@@ -13,9 +13,9 @@ struct Sealer {
 };
 
 // Seats of the deal that bots play.
-SeatSet bots_among(const Room& room, const std::vector<Kept>& seats);
+SeatSet bots_among(const Room& room, const std::vector<Entrant>& seats);
 // The same share goes into every deal of a game; the server's part is new in each.
-Sealing seal(const Room& room, const std::vector<Kept>& seats, int attempt, std::vector<Seat> late,
+Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
              Sealer sealer);
 Begun begin_with(const Room& room, const Dealing& dealing, Sealer sealer);
 

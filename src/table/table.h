@@ -115,7 +115,7 @@ private:
     bool deal_goes_on(Now now, Effects& fx);
     Begun begin(const Dealing& dealing) const;
     Seat seat_to_share(const Waiting& waiting) const;
-    SeatSet sharing(const std::vector<Kept>& seats) const;
+    SeatSet sharing(const std::vector<Entrant>& seats) const;
     Sealer sealer() const { return {*tools_.vault, *tools_.chance}; }
 
     // moves (table_moves.cpp)

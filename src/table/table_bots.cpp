@@ -10,7 +10,7 @@ void Table::arm_bots(Now now) {
     desk_.arm({.players = game_->players(),
                .driven = driven,
                .awaited = game_->awaited(),
-               .card = game_->card(),
+               .top = game_->card(),
                .live = game_->live(),
                .may_react = [this](Seat seat) { return any::may_react(game_->may(seat)); },
                .window = room_.settings.window,
@@ -21,11 +21,11 @@ void Table::arm_bots(Now now) {
 
 void Table::bot_answers(Seat seat, std::uint64_t number, const any::Action& action, Now now, Effects& fx) {
     if (!running()) return;
-    const auto card = desk_.answered(seat, number);
-    if (!card) return;
+    const auto top = desk_.answered(seat, number);
+    if (!top) return;
     // In live pace letting a card go is doing nothing, unless it is asked for (S20).
     if (!any::Game::names_card(action) && !game_->awaited().has(seat)) return;
-    inbox_.add({{}, {}, ask::Act{.seen = 0, .card = card, .action = action}, now.steady, seat});
+    inbox_.add({{}, {}, ask::Act{.seen = 0, .card = top, .action = action}, now.steady, seat});
     run(now, fx);
 }
 

@@ -13,7 +13,7 @@ Begun Table::begin(const Dealing& dealing) const {
 }
 
 // Seats of the deal whose client is here to bring its share.
-SeatSet Table::sharing(const std::vector<Kept>& seats) const {
+SeatSet Table::sharing(const std::vector<Entrant>& seats) const {
     SeatSet sharing;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         if (seats[seat].fill.empty() && presence_.shares(room_.chairs[seats[seat].from]))

@@ -71,7 +71,7 @@ void Table::play_queued(Now now, Effects& fx) {
     const QueuedMove queued = *reactions_.take_queued();
     const Refusal* why = cannot_act(queued.play, queued.seat);
     // A pass names no card, but was meant for one too.
-    if (why == nullptr && queued.card != game_->card()) why = &refusal::late;
+    if (why == nullptr && queued.top != game_->card()) why = &refusal::late;
     if (why != nullptr) return refuse_act(queued.play, queued.seat, *why, now, fx);
     move(queued.play, queued.seat, queued.play.by(), now, fx);
 }

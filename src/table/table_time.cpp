@@ -74,7 +74,7 @@ Clocks::Scene Table::scene() const {
     return {.awaited = game_->awaited(),
             .players = game_->players(),
             .live = game_->live(),
-            .card = game_->card(),
+            .top = game_->card(),
             .room = room_,
             .timing = tools_.timing};
 }

@@ -36,12 +36,12 @@ std::string decimal(double value) {
     return {text.data(), end};
 }
 
-void write_standing(JsonOut& out, const table::Standing& standing) {
+void write_tally(JsonOut& out, const table::Tally& tally) {
     out.open_object();
-    out.key("name").text(standing.name).key("bot").boolean(standing.person.empty());
-    out.key("wins").raw(decimal(standing.wins));
-    out.key("games").number(standing.games).key("points").number(standing.points);
-    if (!standing.person.empty()) out.key("person").text(standing.person);
+    out.key("name").text(tally.name).key("bot").boolean(tally.person.empty());
+    out.key("wins").raw(decimal(tally.wins));
+    out.key("games").number(tally.games).key("points").number(tally.points);
+    if (!tally.person.empty()) out.key("person").text(tally.person);
     out.close_object();
 }
 
@@ -54,7 +54,7 @@ void write_dealing(JsonOut& out, const table::Room& room) {
     for (const table::Sealed& deal : dealing.deals) out.hex(deal.commitment);
     table::write_value(out.close_array().key("pledges"), dealing.pledges);
     out.key("seats").open_array();
-    for (const table::Kept& kept : dealing.seats) out.number(kept.from);
+    for (const table::Entrant& entrant : dealing.seats) out.number(entrant.from);
     out.close_array().close_object();
 }
 
@@ -75,7 +75,7 @@ void write_room(JsonOut& out, const table::Room& room) {
     out.close_array();
     out.key("games").number(room.games);
     out.key("series").open_array();
-    for (const table::Standing& standing : room.series) write_standing(out, standing);
+    for (const table::Tally& tally : room.series) write_tally(out, tally);
     out.close_array();
     out.key("muted").open_array();
     for (const table::Person& person : room.muted) out.text(person);

@@ -26,7 +26,7 @@ protected:
     BotDesk::Scene scene{.players = 3,
                          .driven = {},
                          .awaited = {},
-                         .card = 1,
+                         .top = 1,
                          .live = false,
                          .may_react = {},
                          .window = 4'000,
@@ -65,7 +65,7 @@ TEST_F(BotDeskTest, a_question_is_gone_with_its_card) {
     scene.awaited.add(1);
     desk.arm(scene, timing, now);
     const auto asked = ask(5'000);
-    scene.card = 2;
+    scene.top = 2;
     desk.arm(scene, timing, in(5'000));
     EXPECT_EQ(desk.answered(1, asked.at(0).number), std::nullopt);
     EXPECT_EQ(ask(10'000).size(), 1u);
@@ -82,7 +82,7 @@ TEST_F(BotDeskTest, each_card_that_can_be_reacted_to_is_asked_about_once) {
     EXPECT_EQ(desk.answered(2, asked[0].number), 1);
     desk.arm(scene, timing, in(4'000));
     EXPECT_TRUE(desk.resting());
-    scene.card = 2;
+    scene.top = 2;
     desk.arm(scene, timing, in(4'000));
     EXPECT_FALSE(desk.resting());
 }

@@ -21,8 +21,8 @@ protected:
         room.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_person("bob", "Bob", ""),
                        Chair::of_bot("odds")};
     }
-    Clocks::Scene scene(SeatSet awaited, bool live = false, int card = 0) const {
-        return {.awaited = awaited, .players = 3, .live = live, .card = card, .room = room, .timing = timing};
+    Clocks::Scene scene(SeatSet awaited, bool live = false, int top = 0) const {
+        return {.awaited = awaited, .players = 3, .live = live, .top = top, .room = room, .timing = timing};
     }
     Now in(Millis later) const { return {now.steady + later, now.utc + later}; }
 

@@ -43,7 +43,7 @@ std::string text_of(const Room& room) {
     JsonOut out(text);
     write_settings(out, room.settings);
     for (const Chair& chair : room.chairs) add(text, chair);
-    for (const Standing& s : room.series) {
+    for (const Tally& s : room.series) {
         add(text, "\n  series", s.person + "/" + s.name);
         add(text, "wins", std::to_string(s.wins));
         add(text, "games", s.games);

@@ -93,9 +93,9 @@ void play_out(VirtualTable& t, const std::vector<Person>& people) {
     EXPECT_EQ(t.room().games, 1);
     int games = 0;
     double wins = 0;
-    for (const Standing& standing : t.room().series) {
-        games += standing.games;
-        wins += standing.wins;
+    for (const Tally& tally : t.room().series) {
+        games += tally.games;
+        wins += tally.wins;
     }
     EXPECT_EQ(games, static_cast<int>(t.room().chairs.size()));
     EXPECT_NEAR(wins, 1, 1e-9);

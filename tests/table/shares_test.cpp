@@ -99,7 +99,7 @@ TEST(Sealing, bots_bring_their_share_at_once_and_people_none) {
     room.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_bot("odds"), {}};
     fair::SeededChance chance(1);
     const fair::Vault vault(fair::new_vault_key(chance));
-    const std::vector<Kept> seats{{0, {}}, {1, {}}, {2, "liar"}};
+    const std::vector<Entrant> seats{{0, {}}, {1, {}}, {2, "liar"}};
     const table::Sealing sealing = seal(room, seats, 2, {0}, {vault, chance});
     EXPECT_EQ(sealing.attempt, 2);
     EXPECT_EQ(sealing.late, (std::vector<Seat>{0}));

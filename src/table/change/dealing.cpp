@@ -21,9 +21,9 @@ bool can_deal(const Dealt& c, const Room& room) {
         players < range.fewest || players > range.most)
         return false;
     SeatSet chairs;
-    for (const Kept& kept : c.seats) {
-        if (!room.has(kept.from) || chairs.has(kept.from)) return false;
-        chairs.add(kept.from);
+    for (const Entrant& entrant : c.seats) {
+        if (!room.has(entrant.from) || chairs.has(entrant.from)) return false;
+        chairs.add(entrant.from);
     }
     const int deals = any::deals_of(options_for(room.settings, c.seats));
     return static_cast<int>(c.deals.size()) == deals && c.pledges.size() == c.seats.size() &&
@@ -81,8 +81,8 @@ bool Begun::fits(const Room& room) const {
 void Begun::fold(Room& room, int more_time) const {
     room.dealing.reset();
     std::vector<Chair> chairs;
-    for (const Kept& kept : seats)
-        chairs.push_back(kept.fill.empty() ? room.chairs[kept.from] : Chair::of_bot(kept.fill));
+    for (const Entrant& entrant : seats)
+        chairs.push_back(entrant.fill.empty() ? room.chairs[entrant.from] : Chair::of_bot(entrant.fill));
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         Chair& chair = chairs[i];
         chair.in_game = static_cast<Seat>(i);

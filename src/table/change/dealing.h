@@ -8,8 +8,8 @@
 
 namespace scoville::table {
 
-// A seat at the start of a game: who kept it, or the bot that fills it.
-struct Kept {
+// A seat at the start of a game: whoever has it, or the bot that fills it.
+struct Entrant {
     Seat from;       // its chair in the lobby
     LevelName fill;  // empty, or the bot that sits down there
 };
@@ -26,7 +26,7 @@ struct Sealing {
     int attempt;             // from 1: counted for all to see, or a server could try until it likes the cards
     std::vector<Seat> late;  // seats that pledged, but did not show in time
     std::string rules;
-    std::vector<Kept> seats;
+    std::vector<Entrant> seats;
     std::vector<Sealed> deals;  // entropy is that of the bots
     Pledges pledges;            // of the bots
 
@@ -59,7 +59,7 @@ struct Pledged {
 
 struct Begun {
     std::string rules;
-    std::vector<Kept> seats;
+    std::vector<Entrant> seats;
     std::vector<Sealed> deals;
     Pledges pledges;    // none: absent
     std::string blind;  // S_b of the log, sealed with the server's key

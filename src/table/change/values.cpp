@@ -25,10 +25,10 @@ void write_value(JsonOut& out, const Settings& value) { write_settings(out, valu
 void write_value(JsonOut& out, const std::vector<Seat>& value) {
     write_list(out, value, [&](Seat seat) { out.number(seat); });
 }
-void write_value(JsonOut& out, const std::vector<Kept>& value) {
-    write_list(out, value, [&](const Kept& kept) {
-        out.open_object().key("from").number(kept.from);
-        if (!kept.fill.empty()) out.key("fill").text(kept.fill);
+void write_value(JsonOut& out, const std::vector<Entrant>& value) {
+    write_list(out, value, [&](const Entrant& entrant) {
+        out.open_object().key("from").number(entrant.from);
+        if (!entrant.fill.empty()) out.key("fill").text(entrant.fill);
         out.close_object();
     });
 }
@@ -73,7 +73,7 @@ void read_value(const FieldReader& from, std::string_view name, Settings& value)
 void read_value(const FieldReader& from, std::string_view name, std::vector<Seat>& value) {
     for (const auto& one : from.list(name)) value.push_back(from.as_seat(one, name));
 }
-void read_value(const FieldReader& from, std::string_view name, std::vector<Kept>& value) {
+void read_value(const FieldReader& from, std::string_view name, std::vector<Entrant>& value) {
     for (const auto& one : from.list(name)) {
         const FieldReader seat(one, from.mistake());
         value.push_back({seat.seat("from"), seat.text_or_nothing("fill")});

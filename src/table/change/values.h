@@ -15,7 +15,7 @@ inline void write_value(JsonOut& out, Millis value) { out.number(value); }
 inline void write_value(JsonOut& out, Why value) { out.number(static_cast<int>(value)); }
 void write_value(JsonOut& out, const Settings& value);
 void write_value(JsonOut& out, const std::vector<Seat>& value);
-void write_value(JsonOut& out, const std::vector<Kept>& value);
+void write_value(JsonOut& out, const std::vector<Entrant>& value);
 void write_value(JsonOut& out, const std::vector<Sealed>& value);
 void write_value(JsonOut& out, const std::vector<fair::Entropy>& value);
 void write_value(JsonOut& out, const Pledges& value);
@@ -29,7 +29,7 @@ void read_value(const FieldReader& from, std::string_view name, Millis& value);
 void read_value(const FieldReader& from, std::string_view name, Why& value);
 void read_value(const FieldReader& from, std::string_view name, Settings& value);
 void read_value(const FieldReader& from, std::string_view name, std::vector<Seat>& value);
-void read_value(const FieldReader& from, std::string_view name, std::vector<Kept>& value);
+void read_value(const FieldReader& from, std::string_view name, std::vector<Entrant>& value);
 void read_value(const FieldReader& from, std::string_view name, std::vector<Sealed>& value);
 void read_value(const FieldReader& from, std::string_view name, Pledges& value);
 
