@@ -1,5 +1,5 @@
-// Reads the fields of an object and keeps the first mistake instead of throwing: whatever comes after it has
-// a harmless value, so that a reader goes on to its end and asks once whether all was well.
+// Reads the fields of an object and keeps the first mistake: whatever comes after it has a harmless value, so
+// that a reader goes on to its end and asks once whether all was well.
 #pragma once
 
 #include <limits>

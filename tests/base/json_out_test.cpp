@@ -103,6 +103,18 @@ TEST(JsonOut, what_is_not_closed_yet_is_there_after_a_flush) {
     EXPECT_EQ(written([](JsonOut& o) { o.open_array().number(1).flush(); }), "[1");
 }
 
+TEST(JsonOut, takes_over_the_fields_of_an_object) {
+    const auto with = [](std::string_view object) {
+        return written([&](JsonOut& o) {
+            o.open_object().key("a").number(1).fields_of(object).key("z").number(2).close_object();
+        });
+    };
+    EXPECT_EQ(with(R"({"b":{"c":[]},"d":"}"})"), R"({"a":1,"b":{"c":[]},"d":"}","z":2})");
+    EXPECT_EQ(with("{}"), R"({"a":1,"z":2})");
+    EXPECT_EQ(written([](JsonOut& o) { o.open_object().fields_of(R"({"b":1})").close_object(); }),
+              R"({"b":1})");
+}
+
 TEST(JsonOut, appends_to_what_is_there) {
     std::string text = "x ";
     JsonOut(text).number(1);
