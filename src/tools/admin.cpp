@@ -39,76 +39,76 @@ int run(const Arguments& arguments) {
 
 class Commands {
 public:
-    Commands(CLI::App& admin, std::shared_ptr<Arguments> arguments, Called& called)
+    Commands(Command admin, std::shared_ptr<Arguments> arguments, Called& called)
         : admin_(admin), arguments_(std::move(arguments)), called_(called) {}
 
-    CLI::App* add(const std::string& name, const std::string& help) const {
-        CLI::App* command = admin_.add_subcommand(name, help);
-        command->callback([arguments = arguments_, name, &called = called_] {
+    Command add(const std::string& name, const std::string& help) const {
+        const Command command = admin_.command(name, help);
+        command.runs([arguments = arguments_, name, &called = called_] {
             arguments->request["do"] = name;
             called.exit_code = run(*arguments);
         });
         return command;
     }
     template <class T>
-    CLI::Option* option(CLI::App* command, const std::string& flag, const std::string& key,
-                        const std::string& help) const {
-        return command->add_option_function<T>(
+    Option option(Command command, const std::string& flag, const std::string& key,
+                  const std::string& help) const {
+        return command.on<T>(
             flag, [arguments = arguments_, key](const T& value) { arguments->request[key] = value; }, help);
     }
-    void flag(CLI::App* command, const std::string& flag, const std::string& key,
+    void flag(Command command, const std::string& flag, const std::string& key,
               const std::string& help) const {
-        command->add_flag_function(
-            flag, [arguments = arguments_, key](std::int64_t) { arguments->request[key] = true; }, help);
+        command.on_flag(flag, [arguments = arguments_, key](bool) { arguments->request[key] = true; }, help);
     }
 
 private:
-    CLI::App& admin_;
+    Command admin_;
     std::shared_ptr<Arguments> arguments_;
     Called& called_;
 };
 
 }  // namespace
 
-void add_admin(CLI::App& program, Called& called) {
+void add_admin(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* admin = program.add_subcommand("admin", "Looks after a running server over its local socket.");
-    admin->require_subcommand(1);
-    admin->fallthrough();
-    admin->add_option("--socket", arguments->socket, "The server's socket (its --admin-socket)")
-        ->envname("SCOVILLE_ADMIN_SOCKET")
-        ->capture_default_str();
-    admin->add_flag("--json", arguments->as_json, "The answer as JSON");
-    const Commands commands(*admin, arguments, called);
+    const Command admin = program.command("admin", "Looks after a running server over its local socket.");
+    admin.needs_command();
+    admin.takes_options_later();
+    admin.option("--socket", arguments->socket, "The server's socket (its --admin-socket)")
+        .from_environment("SCOVILLE_ADMIN_SOCKET")
+        .shows_default();
+    admin.flag("--json", arguments->as_json, "The answer as JSON");
+    const Commands commands(admin, arguments, called);
     commands.add("stats", "How the server is doing");
-    CLI::App* tables = commands.add("tables", "The tables that are awake");
+    const Command tables = commands.add("tables", "The tables that are awake");
     commands.flag(tables, "--all", "all", "The sleeping and finished ones, too");
     commands.add("connections", "Who is connected, with addresses");
     commands.add("quarantined", "Tables set aside because they are damaged");
-    CLI::App* close = commands.add("close", "Closes a table for good");
-    commands.option<std::string>(close, "table", "table", "The table's id or code")->required();
+    const Command close = commands.add("close", "Closes a table for good");
+    commands.option<std::string>(close, "table", "table", "The table's id or code").required();
     commands.add("bans", "Who is banned");
-    CLI::App* ban = commands.add("ban", "Keeps a person or an address out, at once");
+    const Command ban = commands.add("ban", "Keeps a person or an address out, at once");
     commands.option<std::string>(ban, "whom", "whom", "A person's id (p_…), an address or a network")
-        ->required();
+        .required();
     commands.option<std::int64_t>(ban, "--days", "days", "For so many days; 0: until it is lifted");
     commands.option<std::string>(ban, "--why", "why", "A note for yourself");
-    CLI::App* unban = commands.add("unban", "Lifts a ban");
-    commands.option<std::string>(unban, "whom", "whom", "As it was banned")->required();
-    CLI::App* drain = commands.add("drain", "Begins no more games, and stops when those in play are over");
+    const Command unban = commands.add("unban", "Lifts a ban");
+    commands.option<std::string>(unban, "whom", "whom", "As it was banned").required();
+    const Command drain =
+        commands.add("drain", "Begins no more games, and stops when those in play are over");
     commands.option<std::int64_t>(drain, "--within", "within",
                                   "Stops after so many seconds in any case [1800]");
     commands.flag(drain, "--cancel", "cancel", "Goes on as before");
     commands.add("stop", "Stops now, as SIGTERM does");
-    CLI::App* backup = commands.add("backup", "Writes a backup, with the key beside it as FILE.key");
+    const Command backup = commands.add("backup", "Writes a backup, with the key beside it as FILE.key");
     backup
-        ->add_option_function<std::string>(
+        .on<std::string>(
             "file",
             [arguments](const std::string& file) {
                 arguments->request["file"] = std::filesystem::absolute(file).string();
             },
             "Where to; the server writes it")
-        ->required();
+        .required();
     commands.flag(backup, "--without-key", "withoutKey", "Leaves the key out");
 }
 

@@ -182,87 +182,83 @@ void check(const Arguments& arguments) {
         complain("arena", "needs either --bots or --one and --against");
 }
 
-void add_who_plays(CLI::App& command, Arguments& arguments) {
+// Gives back --both.
+Option add_who_plays(Command command, Arguments& arguments) {
     add_game_options(command, arguments.game, arguments.options);
     command
-        .add_option("--players", arguments.players,
-                    "How many sit at the table, if neither options nor --bots say it; default 4")
-        ->check(CLI::Range(2, max_seats));
+        .option("--players", arguments.players,
+                "How many sit at the table, if neither options nor --bots say it; default 4")
+        .between(2, max_seats);
     const BotsOptions bots = add_bots(
         command, arguments.bots,
         "The line-up, one for each seat: odds,random,random,random. Those with the "
         "same name count as one; mine=odds gives one a name of its own; "
         "exec:COMMAND is a program that speaks the protocol (docs/bots.md), weights:FILE[@TEMPERATURE] "
         "a net that scoville train has made");
-    auto* one = command.add_option("--one", arguments.one, "One bot, against a table full of another …");
-    auto* against = command.add_option("--against", arguments.against, "… which is this one");
-    one->needs(against)->excludes(bots.list)->excludes(bots.one);
-    against->needs(one);
-    command.add_option("--ms", arguments.ms, "Time for a move of an exec: bot, in milliseconds")
-        ->check(CLI::Range(1, 600000))
-        ->capture_default_str();
-    command.add_flag("--both", arguments.both, "Then also the other way round, with the same deals")
-        ->needs(one);
+    Option one = command.option("--one", arguments.one, "One bot, against a table full of another …");
+    Option against = command.option("--against", arguments.against, "… which is this one");
+    one.needs(against).excludes(bots.list).excludes(bots.one);
+    against.needs(one);
+    command.option("--ms", arguments.ms, "Time for a move of an exec: bot, in milliseconds")
+        .between(1, 600000)
+        .shows_default();
+    return command.flag("--both", arguments.both, "Then also the other way round, with the same deals")
+        .needs(one);
 }
 
-void add_how_much(CLI::App& command, Arguments& arguments) {
+void add_how_much(Command command, Arguments& arguments, const Option& both) {
     command
-        .add_option("--blocks", arguments.blocks,
-                    "Deals; each is played once for every rotation of the line-up")
-        ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{10'000'000}))
-        ->capture_default_str();
-    command
-        .add_option("--seed", arguments.seed, "The same seed gives the same result, on any number of threads")
-        ->capture_default_str();
-    command.add_option("--threads", arguments.threads, "Default: one for each core")
-        ->check(CLI::Range(1, 1024));
-    command.add_option("--resamples", arguments.resamples, "Of the bootstrap")
-        ->check(CLI::Range(100, 1'000'000))
-        ->capture_default_str();
-    auto* sprt =
-        command.add_option("--sprt", arguments.sprt,
-                           "P0,P1: stop as soon as it is decided whether the win share of the first bot "
-                           "is P0 or P1, e.g. 0.25,0.27; --blocks is the most that is played");
-    sprt->delimiter(',')->expected(2);
-    if (auto* both = command.get_option("--both")) sprt->excludes(both);
-    command.add_option("--alpha", arguments.alpha, "How often P1 may be accepted though P0 is true")
-        ->check(CLI::Range(0.0001, 0.4))
-        ->capture_default_str()
-        ->needs(sprt);
-    command.add_option("--beta", arguments.beta, "How often P0 may be accepted though P1 is true")
-        ->check(CLI::Range(0.0001, 0.4))
-        ->capture_default_str()
-        ->needs(sprt);
+        .option("--blocks", arguments.blocks, "Deals; each is played once for every rotation of the line-up")
+        .between(std::uint64_t{2}, std::uint64_t{10'000'000})
+        .shows_default();
+    command.option("--seed", arguments.seed, "The same seed gives the same result, on any number of threads")
+        .shows_default();
+    command.option("--threads", arguments.threads, "Default: one for each core").between(1, 1024);
+    command.option("--resamples", arguments.resamples, "Of the bootstrap")
+        .between(100, 1'000'000)
+        .shows_default();
+    Option sprt =
+        command.option("--sprt", arguments.sprt,
+                       "P0,P1: stop as soon as it is decided whether the win share of the first bot "
+                       "is P0 or P1, e.g. 0.25,0.27; --blocks is the most that is played");
+    sprt.separated(',').takes(2).excludes(both);
+    command.option("--alpha", arguments.alpha, "How often P1 may be accepted though P0 is true")
+        .between(0.0001, 0.4)
+        .shows_default()
+        .needs(sprt);
+    command.option("--beta", arguments.beta, "How often P0 may be accepted though P1 is true")
+        .between(0.0001, 0.4)
+        .shows_default()
+        .needs(sprt);
 }
 
-void add_what_comes_out(CLI::App& command, Arguments& arguments) {
-    command.add_flag("--json", arguments.json, "The result as one JSON object instead of a table");
-    command.add_option(
-        "--records", arguments.records,
-        "Keep every game as a record in this folder: BLOCK-ROTATION.json; with --both in 1 and 2");
-    auto* progress = command.add_flag("--progress", arguments.progress,
-                                      "The progress bar also where standard error is no terminal");
-    command.add_flag("--no-progress", arguments.no_progress, "No progress bar")->excludes(progress);
+void add_what_comes_out(Command command, Arguments& arguments) {
+    command.flag("--json", arguments.json, "The result as one JSON object instead of a table");
+    command.option("--records", arguments.records,
+                   "Keep every game as a record in this folder: BLOCK-ROTATION.json; with --both in 1 and 2");
+    const Option progress = command.flag("--progress", arguments.progress,
+                                         "The progress bar also where standard error is no terminal");
+    command.flag("--no-progress", arguments.no_progress, "No progress bar").excludes(progress);
 }
 
 }  // namespace
 
-void add_arena(CLI::App& program, Called&) {
+void add_arena(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("arena",
-                                               "Let bots play each other and see who is stronger. Every deal "
-                                               "is played once for each rotation of the "
-                                               "line-up, so that each bot sits on each seat with the same "
-                                               "cards; intervals come from a bootstrap over "
-                                               "deals.");
-    add_who_plays(*command, *arguments);
-    add_how_much(*command, *arguments);
-    add_what_comes_out(*command, *arguments);
-    command->footer(
+    const Command command = program.command("arena",
+                                            "Let bots play each other and see who is stronger. Every deal "
+                                            "is played once for each rotation of the "
+                                            "line-up, so that each bot sits on each seat with the same "
+                                            "cards; intervals come from a bootstrap over "
+                                            "deals.");
+    const Option both = add_who_plays(command, *arguments);
+    add_how_much(command, *arguments, both);
+    add_what_comes_out(command, *arguments);
+    command.footer(
         "Bots: " + lab::known_bots() +
         ", exec:COMMAND and weights:FILE.\nWithout options the plain game for 4, Spicy at the pace "
         "everyone-answers.");
-    command->callback([arguments] {
+    command.runs([arguments] {
         check(*arguments);
         for_game(arguments->game, [&]<class Kind>() { run<Kind>(*arguments); });
     });

@@ -49,24 +49,21 @@ int restore(const Arguments& arguments) {
 
 }  // namespace
 
-void add_backup(CLI::App& program, Called& called) {
+void add_backup(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* backup =
-        program.add_subcommand("backup", "Writes a backup of a server's data, also while it is served.");
-    backup->add_option("data", arguments->data, "The database")->required()->check(CLI::ExistingFile);
-    backup->add_option("file", arguments->file, "The backup; its key will lie beside it as FILE.key")
-        ->required();
-    backup->add_flag("--without-key", arguments->without_key, "Leaves the key out");
-    backup->callback([arguments, &called] { called.exit_code = back_up(*arguments); });
+    const Command backup =
+        program.command("backup", "Writes a backup of a server's data, also while it is served.");
+    backup.option("data", arguments->data, "The database").required().existing_file();
+    backup.option("file", arguments->file, "The backup; its key will lie beside it as FILE.key").required();
+    backup.flag("--without-key", arguments->without_key, "Leaves the key out");
+    backup.runs([arguments, &called] { called.exit_code = back_up(*arguments); });
 
-    CLI::App* back = program.add_subcommand("restore", "Puts a backup in the place of a server's data.");
-    back->add_option("file", arguments->file, "The backup")->required()->check(CLI::ExistingFile);
-    back->add_option("data", arguments->data, "The database to be; a server may not use it meanwhile")
-        ->required();
-    back->add_flag(
-        "--force", arguments->force,
-        "Also over newer or damaged data, and without the key; the old files are kept in any case");
-    back->callback([arguments, &called] { called.exit_code = restore(*arguments); });
+    const Command back = program.command("restore", "Puts a backup in the place of a server's data.");
+    back.option("file", arguments->file, "The backup").required().existing_file();
+    back.option("data", arguments->data, "The database to be; a server may not use it meanwhile").required();
+    back.flag("--force", arguments->force,
+              "Also over newer or damaged data, and without the key; the old files are kept in any case");
+    back.runs([arguments, &called] { called.exit_code = restore(*arguments); });
 }
 
 }  // namespace scoville::tools

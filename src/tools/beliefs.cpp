@@ -40,17 +40,17 @@ void run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_beliefs(CLI::App& program, Called&) {
+void add_beliefs(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
+    const Command command = program.command(
         "beliefs",
         "What the master would have believed at each challenge of a game of Spicy: it sits behind every "
         "seat, sees what that seat saw, and says how likely number and spice are right and what it would "
         "do.");
-    command->add_option("file", arguments->file, "The record")->required();
-    command->add_flag("--all", arguments->all, "Also cards that nobody challenged");
-    command->add_flag("--json", arguments->json, "As a list in JSON instead of sentences");
-    command->callback([arguments] { run(*arguments); });
+    command.option("file", arguments->file, "The record").required();
+    command.flag("--all", arguments->all, "Also cards that nobody challenged");
+    command.flag("--json", arguments->json, "As a list in JSON instead of sentences");
+    command.runs([arguments] { run(*arguments); });
 }
 
 }  // namespace scoville::tools

@@ -80,32 +80,32 @@ void print(const std::vector<Figures>& all, bool json) {
 
 }  // namespace
 
-void add_bench(CLI::App& program, Called& called) {
+void add_bench(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("bench", "Measure the speed of parts of the program.");
-    command->require_subcommand(1);
-    add_bench_store(*command);
-    add_bench_serve(*command, called);
-    CLI::App* engine =
-        command->add_subcommand("engine", "Random games on one core, by game, edition and policy.");
-    engine->add_flag("--json", arguments->json, "One JSON object per line");
-    engine->add_option("--seconds", arguments->seconds, "Processor time per case")
-        ->check(CLI::Range(0.01, 600.0))
-        ->capture_default_str();
-    engine->add_option("--only", arguments->only, "Only cases whose name begins like this");
-    engine->callback(
+    const Command command = program.command("bench", "Measure the speed of parts of the program.");
+    command.needs_command();
+    add_bench_store(command);
+    add_bench_serve(command, called);
+    const Command engine =
+        command.command("engine", "Random games on one core, by game, edition and policy.");
+    engine.flag("--json", arguments->json, "One JSON object per line");
+    engine.option("--seconds", arguments->seconds, "Processor time per case")
+        .between(0.01, 600.0)
+        .shows_default();
+    engine.option("--only", arguments->only, "Only cases whose name begins like this");
+    engine.runs(
         [arguments] { print(lab::bench_engine(arguments->seconds, arguments->only), arguments->json); });
-    CLI::App* bots = command->add_subcommand(
+    const Command bots = command.command(
         "bots",
         "How long a move of each level takes in its largest games, and how much longer than its bots the "
         "arena needs.");
-    bots->add_flag("--json", arguments->json, "One JSON object per line");
-    bots->add_option("--blocks", arguments->blocks, "Deals per case, each played in every rotation")
-        ->check(CLI::Range(1, 10000))
-        ->capture_default_str();
-    bots->add_option("--only", arguments->only, "Only cases whose name begins like this");
-    bots->add_option("--level", arguments->level, "Only this level");
-    bots->callback([arguments] {
+    bots.flag("--json", arguments->json, "One JSON object per line");
+    bots.option("--blocks", arguments->blocks, "Deals per case, each played in every rotation")
+        .between(1, 10000)
+        .shows_default();
+    bots.option("--only", arguments->only, "Only cases whose name begins like this");
+    bots.option("--level", arguments->level, "Only this level");
+    bots.runs([arguments] {
         print(lab::bench_bots(arguments->blocks, arguments->only, arguments->level), arguments->json);
     });
 }

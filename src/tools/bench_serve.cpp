@@ -172,32 +172,28 @@ private:
 
 }  // namespace
 
-void add_bench_serve(CLI::App& bench, Called& called) {
+void add_bench_serve(Command bench, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = bench.add_subcommand(
+    const Command command = bench.command(
         "serve", "Real tables of four over WebSockets against a server on one core with its storage.");
-    command->add_flag("--json", arguments->json, "One JSON object per line");
-    command->add_option("--tables", arguments->tables, "How many tables, one case each")
-        ->delimiter(',')
-        ->check(CLI::Range(1, 4'000))
-        ->capture_default_str();
-    command->add_option("--seconds", arguments->seconds, "Time per case")
-        ->check(CLI::Range(0.1, 3600.0))
-        ->capture_default_str();
+    command.flag("--json", arguments->json, "One JSON object per line");
+    command.option("--tables", arguments->tables, "How many tables, one case each")
+        .separated(',')
+        .between(1, 4'000)
+        .shows_default();
+    command.option("--seconds", arguments->seconds, "Time per case").between(0.1, 3600.0).shows_default();
     command
-        ->add_option("--pace", arguments->paces,
-                     "fast: who may act does so at once; paced: after a second or so, as people do")
-        ->delimiter(',')
-        ->check(CLI::IsMember({"fast", "paced"}))
-        ->capture_default_str();
-    command->add_option("--idle", arguments->idle, "Idle connections whose memory is measured; 0: none")
-        ->capture_default_str();
-    command
-        ->add_option("--folder", arguments->folder,
-                     "Where the database is written, on the disk to be measured")
-        ->capture_default_str();
-    command->add_flag("--memory", arguments->memory, "Without storage, to tell what storage costs");
-    command->callback([arguments, &called] {
+        .option("--pace", arguments->paces,
+                "fast: who may act does so at once; paced: after a second or so, as people do")
+        .separated(',')
+        .one_of({"fast", "paced"})
+        .shows_default();
+    command.option("--idle", arguments->idle, "Idle connections whose memory is measured; 0: none")
+        .shows_default();
+    command.option("--folder", arguments->folder, "Where the database is written, on the disk to be measured")
+        .shows_default();
+    command.flag("--memory", arguments->memory, "Without storage, to tell what storage costs");
+    command.runs([arguments, &called] {
         Bench run(*arguments);
         run.run();
         if (run.wrongs() > 0) called.exit_code = 1;

@@ -162,20 +162,15 @@ void bench_store(const Arguments& arguments) {
 
 }  // namespace
 
-void add_bench_store(CLI::App& bench) {
+void add_bench_store(Command bench) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        bench.add_subcommand("store", "Durable appends: one by one, and many sharing a commit.");
-    command->add_flag("--json", arguments->json, "One JSON object per line");
-    command->add_option("--seconds", arguments->seconds, "Time per case")
-        ->check(CLI::Range(0.01, 600.0))
-        ->capture_default_str();
-    command->add_option("--bytes", arguments->bytes, "Size of an entry")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--folder", arguments->folder, "Where to write, on the disk to be measured")
-        ->capture_default_str();
-    command->callback([arguments] { bench_store(*arguments); });
+    const Command command = bench.command("store", "Durable appends: one by one, and many sharing a commit.");
+    command.flag("--json", arguments->json, "One JSON object per line");
+    command.option("--seconds", arguments->seconds, "Time per case").between(0.01, 600.0).shows_default();
+    command.option("--bytes", arguments->bytes, "Size of an entry").between(1, 1'000'000).shows_default();
+    command.option("--folder", arguments->folder, "Where to write, on the disk to be measured")
+        .shows_default();
+    command.runs([arguments] { bench_store(*arguments); });
 }
 
 }  // namespace scoville::tools

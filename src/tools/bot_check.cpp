@@ -91,21 +91,17 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_bot_check(CLI::App& program, Called& called) {
+void add_bot_check(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("bot-check",
-                                               "Play games with an external bot and tell what it does wrong: "
-                                               "illegal, malformed, late, gone, too chatty.\n"
-                                               "Exit code 0: nothing; 1: something.");
-    command->add_option("command", arguments->command, "How to start the bot, e.g. 'python3 starters/bot.py'")
-        ->required();
-    command->add_option("--games", arguments->games, "Games of each kind")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    command->add_option("--ms", arguments->ms, "Time for a move")
-        ->check(CLI::Range(1, 600000))
-        ->capture_default_str();
-    command->callback([arguments, &called] { called.exit_code = run(*arguments); });
+    const Command command = program.command("bot-check",
+                                            "Play games with an external bot and tell what it does wrong: "
+                                            "illegal, malformed, late, gone, too chatty.\n"
+                                            "Exit code 0: nothing; 1: something.");
+    command.option("command", arguments->command, "How to start the bot, e.g. 'python3 starters/bot.py'")
+        .required();
+    command.option("--games", arguments->games, "Games of each kind").between(1, 1000).shows_default();
+    command.option("--ms", arguments->ms, "Time for a move").between(1, 600000).shows_default();
+    command.runs([arguments, &called] { called.exit_code = run(*arguments); });
 }
 
 }  // namespace scoville::tools

@@ -16,19 +16,14 @@ struct Arguments {
 
 }  // namespace
 
-void add_export(CLI::App& program, Called& called) {
+void add_export(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        program.add_subcommand("export", "Writes the record of a finished game of a server's.");
-    command->add_option("table", arguments->table, "The table's code or id")->required();
-    command->add_option("--data", arguments->data, "The server's database")
-        ->check(CLI::ExistingFile)
-        ->capture_default_str();
-    command
-        ->add_option("--game", arguments->game,
-                     "Which of the table's games, from 1; 0: the last finished one")
-        ->capture_default_str();
-    command->callback([arguments, &called] {
+    const Command command = program.command("export", "Writes the record of a finished game of a server's.");
+    command.option("table", arguments->table, "The table's code or id").required();
+    command.option("--data", arguments->data, "The server's database").existing_file().shows_default();
+    command.option("--game", arguments->game, "Which of the table's games, from 1; 0: the last finished one")
+        .shows_default();
+    command.runs([arguments, &called] {
         const auto record = server::export_record(arguments->data, arguments->table, arguments->game);
         if (!record) {
             std::fprintf(stderr, "scoville export: %s\n", record.error().why.c_str());

@@ -9,10 +9,6 @@
 
 namespace scoville::tools {
 
-[[noreturn]] inline void complain(const std::string& option, const std::string& why) {
-    throw CLI::ValidationError(option, why);
-}
-
 template <class Kind>
 typename Kind::Options options_from(const std::string& text) {
     const auto parsed = notation::parse_strictly(text, {});
@@ -22,30 +18,28 @@ typename Kind::Options options_from(const std::string& text) {
     return *options;
 }
 
-inline void add_game_options(CLI::App& command, std::string& game, std::string& options) {
-    command.add_option("--game", game, "spicy or schoten")
-        ->check(CLI::IsMember({"spicy", "schoten"}))
-        ->capture_default_str();
-    command.add_option("--options", options,
-                       "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'");
+inline void add_game_options(Command command, std::string& game, std::string& options) {
+    command.option("--game", game, "spicy or schoten").one_of({"spicy", "schoten"}).shows_default();
+    command.option("--options", options,
+                   "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'");
 }
 
 // Who plays: --bots is a list with commas; each --bot is one more, taken as it stands, for programs whose
 // command has a comma in it.
 struct BotsOptions {
-    CLI::Option* list;
-    CLI::Option* one;
+    Option list;
+    Option one;
 };
-inline BotsOptions add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& who) {
+inline BotsOptions add_bots(Command command, std::vector<std::string>& bots, const std::string& who) {
     using Names = std::vector<std::string>;
-    auto* list = command.add_option_function<Names>(
+    Option list = command.on<Names>(
         "--bots", [&bots](const Names& names) { bots.insert(bots.begin(), names.begin(), names.end()); },
         who);
-    list->delimiter(',')->allow_extra_args(false);
-    auto* one = command.add_option_function<Names>(
+    list.separated(',').one_each();
+    Option one = command.on<Names>(
         "--bot", [&bots](const Names& names) { bots.insert(bots.end(), names.begin(), names.end()); },
         "One more bot, after those of --bots, for commands with commas in them; may be given several times");
-    one->allow_extra_args(false);
+    one.one_each();
     return {list, one};
 }
 

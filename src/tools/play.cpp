@@ -79,22 +79,22 @@ void run(Arguments arguments) {
 
 }  // namespace
 
-void add_play(CLI::App& program, Called&) {
+void add_play(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
+    const Command command = program.command(
         "play",
         "Play a game in the terminal against bots. Type ? for what is possible, help for how to type it.");
-    add_game_options(*command, arguments->game, arguments->options);
-    add_bots(*command, arguments->bots, "Who else plays: levels or exec:COMMAND, separated by commas");
-    command->add_option("--seat", arguments->seat, "Your seat, from 0; default 0")->check(CLI::Range(0, 5));
-    command->add_option("--seed", arguments->seed, "The same seed deals the same cards");
-    command->add_option("--save", arguments->save, "Keep the game as a record in this file");
-    command->add_option("--resume", arguments->resume, "Go on with a saved game, against the same bots");
-    command->add_option("--ms", arguments->ms, "Time for a move of an exec: bot")
-        ->check(CLI::Range(1, 600000))
-        ->capture_default_str();
-    command->add_flag("--no-colour,--no-color", arguments->no_colour, "No colours");
-    command->callback([arguments] { run(*arguments); });
+    add_game_options(command, arguments->game, arguments->options);
+    add_bots(command, arguments->bots, "Who else plays: levels or exec:COMMAND, separated by commas");
+    command.option("--seat", arguments->seat, "Your seat, from 0; default 0").between(0, 5);
+    command.option("--seed", arguments->seed, "The same seed deals the same cards");
+    command.option("--save", arguments->save, "Keep the game as a record in this file");
+    command.option("--resume", arguments->resume, "Go on with a saved game, against the same bots");
+    command.option("--ms", arguments->ms, "Time for a move of an exec: bot")
+        .between(1, 600000)
+        .shows_default();
+    command.flag("--no-colour,--no-color", arguments->no_colour, "No colours");
+    command.runs([arguments] { run(*arguments); });
 }
 
 }  // namespace scoville::tools

@@ -31,17 +31,16 @@ void print_records(const Arguments& arguments) {
 
 }  // namespace
 
-void add_random(CLI::App& program, Called&) {
+void add_random(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("random",
-                                               "Print records of random games, one per line: to compare "
-                                               "implementations (scoville replay --lines), to fuzz, "
-                                               "to measure.");
-    add_game_options(*command, arguments->game, arguments->options);
-    command->add_option("--count", arguments->count, "How many")->capture_default_str();
-    command->add_option("--seed", arguments->seed, "The same seed prints the same records")
-        ->capture_default_str();
-    command->callback(
+    const Command command = program.command("random",
+                                            "Print records of random games, one per line: to compare "
+                                            "implementations (scoville replay --lines), to fuzz, "
+                                            "to measure.");
+    add_game_options(command, arguments->game, arguments->options);
+    command.option("--count", arguments->count, "How many").shows_default();
+    command.option("--seed", arguments->seed, "The same seed prints the same records").shows_default();
+    command.runs(
         [arguments] { for_game(arguments->game, [&]<class Kind>() { print_records<Kind>(*arguments); }); });
 }
 

@@ -119,29 +119,28 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_replay(CLI::App& program, Called& called) {
+void add_replay(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand(
+    const Command command = program.command(
         "replay",
         "Play a game record and print what happened as JSON.\n"
         "Exit code 0: every action was legal; 1: one was not; 2: the record itself is wrong.");
-    auto* file = command->add_option("file", arguments->file, "The record, or - for standard input");
-    command->add_option("--view", arguments->view, "Who looks: all, spectator, or a seat")
-        ->check([](const std::string& name) {
+    const Option file = command.option("file", arguments->file, "The record, or - for standard input");
+    command.option("--view", arguments->view, "Who looks: all, spectator, or a seat")
+        .check([](const std::string& name) {
             return viewer_named(name) ? std::string()
                                       : std::string("must be all, spectator or a seat from 0 to 5");
         })
-        ->capture_default_str();
-    command->add_option("--until", arguments->until, "Apply only the first N actions")
-        ->check([](const std::string& name) {
+        .shows_default();
+    command.option("--until", arguments->until, "Apply only the first N actions")
+        .check([](const std::string& name) {
             return count_named(name) ? std::string() : std::string("must be a whole number");
         });
-    auto* lines =
-        command->add_flag("--lines", arguments->lines,
-                          "Read one record per line from standard input, print one answer per line");
-    lines->excludes(file);
-    command->callback([arguments, &called] {
-        if (!arguments->lines && arguments->file.empty()) throw CLI::RequiredError("file (or --lines)");
+    Option lines = command.flag("--lines", arguments->lines,
+                                "Read one record per line from standard input, print one answer per line");
+    lines.excludes(file);
+    command.runs([arguments, &called] {
+        if (!arguments->lines && arguments->file.empty()) missing("file (or --lines)");
         called.exit_code = run(*arguments);
     });
 }

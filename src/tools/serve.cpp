@@ -17,25 +17,26 @@ struct Arguments {
     bool print_options = false;
 };
 
-void add(CLI::App& command, const hosting::Option& option, hosting::Flags& flags) {
+Option added(Command command, const hosting::Option& option, hosting::Flags& flags) {
     const std::string name(option.name);
     const std::string help(option.help);
-    CLI::Option* added = nullptr;
     if (hosting::is_switch(option)) {
-        added = command.add_flag_function(
-            "--" + name, [&flags, name](std::int64_t on) { flags[name] = {on > 0 ? "true" : "false"}; },
-            help);
-    } else if (hosting::is_list(option)) {
-        added = command.add_option_function<std::vector<std::string>>(
-            "--" + name, [&flags, name](const std::vector<std::string>& values) { flags[name] = values; },
-            help);
-        added->allow_extra_args(false)->type_name(std::string(option.value));
-    } else {
-        added = command.add_option_function<std::string>(
-            "--" + name, [&flags, name](const std::string& value) { flags[name] = {value}; }, help);
-        added->type_name(std::string(option.value))->default_str(hosting::written(option, {}));
+        return command.on_flag(
+            "--" + name, [&flags, name](bool on) { flags[name] = {on ? "true" : "false"}; }, help);
     }
-    added->group(std::string(option.section));
+    if (hosting::is_list(option)) {
+        return command
+            .on<std::vector<std::string>>(
+                "--" + name, [&flags, name](const std::vector<std::string>& values) { flags[name] = values; },
+                help)
+            .one_each()
+            .value_named(std::string(option.value));
+    }
+    return command
+        .on<std::string>(
+            "--" + name, [&flags, name](const std::string& value) { flags[name] = {value}; }, help)
+        .value_named(std::string(option.value))
+        .shows_default(hosting::written(option, {}));
 }
 
 int run(const Arguments& arguments) {
@@ -56,24 +57,25 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_serve(CLI::App& program, Called& called) {
+void add_serve(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("serve", "Serves tables to browsers and bots.");
-    command->add_option_function<std::string>(
+    const Command command = program.command("serve", "Serves tables to browsers and bots.");
+    command.on<std::string>(
         "--config", [arguments](const std::string& path) { arguments->flags["config"] = {path}; },
         "A TOML file with options: port = 8080");
-    command->add_flag("--check-config", arguments->check,
-                      "Says what is wrong with the options, or prints all of them, and ends");
-    command->add_flag("--print-options", arguments->print_options, "The table of options in docs/hosting.md")
-        ->group("");
-    for (const hosting::Option& option : hosting::options()) add(*command, option, arguments->flags);
-    command->footer(
+    command.flag("--check-config", arguments->check,
+                 "Says what is wrong with the options, or prints all of them, and ends");
+    command.flag("--print-options", arguments->print_options, "The table of options in docs/hosting.md")
+        .in_group("");
+    for (const hosting::Option& option : hosting::options())
+        added(command, option, arguments->flags).in_group(std::string(option.section));
+    command.footer(
         "Every option can also be set in the environment (--keep-chat is SCOVILLE_KEEP_CHAT, lists with "
         "commas)\n"
         "or in the file of --config or SCOVILLE_CONFIG (keep-chat = 30). A flag counts more than the "
         "environment,\n"
         "the environment more than the file. docs/hosting.md explains them.");
-    command->callback([arguments, &called] { called.exit_code = run(*arguments); });
+    command.runs([arguments, &called] { called.exit_code = run(*arguments); });
 }
 
 }  // namespace scoville::tools

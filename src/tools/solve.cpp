@@ -62,38 +62,35 @@ void run(const Arguments& arguments) {
     }
     for (const std::string& name : arguments.bots) {
         const auto entrant = lab::entrant_named(name);
-        if (!entrant) throw CLI::ValidationError("--bots", entrant.error());
+        if (!entrant) complain("--bots", entrant.error());
         print(name.c_str(), lab::exploitability(lab::policy_of(*entrant, arguments.times), deals));
     }
 }
 
 }  // namespace
 
-void add_solve(CLI::App& program, Called&) {
+void add_solve(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = program.add_subcommand("solve",
-                                               "Solve a small Spicy (2 players, 2 spices, numbers 1 to 4, "
-                                               "hands of 2, 2 draws, one of each wild) and "
-                                               "measure exactly how far bots are from the solution.");
-    command->add_option("--iterations", arguments->iterations, "Of the solver; 0: only measure bots")
-        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 40))
-        ->capture_default_str();
-    command
-        ->add_option("--measures", arguments->measures, "Points of the curve, each twice as far as the last")
-        ->check(CLI::Range(1, 30))
-        ->capture_default_str();
-    command
-        ->add_option("--thin", arguments->thin, "With every so many-th deal only: a quick try, another game")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    command->add_option("--seed", arguments->seed, "Of the solver")->capture_default_str();
-    command->add_option("--bots", arguments->bots, "Levels to measure")->delimiter(',');
-    command->add_option("--weights", arguments->weights, "Files of a master's weights to measure")
-        ->delimiter(',');
-    command->add_option("--times", arguments->times, "How often a bot that tells no chances is asked")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->callback([arguments] { run(*arguments); });
+    const Command command = program.command("solve",
+                                            "Solve a small Spicy (2 players, 2 spices, numbers 1 to 4, "
+                                            "hands of 2, 2 draws, one of each wild) and "
+                                            "measure exactly how far bots are from the solution.");
+    command.option("--iterations", arguments->iterations, "Of the solver; 0: only measure bots")
+        .between(std::int64_t{0}, std::int64_t{1} << 40)
+        .shows_default();
+    command.option("--measures", arguments->measures, "Points of the curve, each twice as far as the last")
+        .between(1, 30)
+        .shows_default();
+    command.option("--thin", arguments->thin, "With every so many-th deal only: a quick try, another game")
+        .between(1, 1000)
+        .shows_default();
+    command.option("--seed", arguments->seed, "Of the solver").shows_default();
+    command.option("--bots", arguments->bots, "Levels to measure").separated(',');
+    command.option("--weights", arguments->weights, "Files of a master's weights to measure").separated(',');
+    command.option("--times", arguments->times, "How often a bot that tells no chances is asked")
+        .between(1, 1'000'000)
+        .shows_default();
+    command.runs([arguments] { run(*arguments); });
 }
 
 }  // namespace scoville::tools

@@ -58,84 +58,80 @@ void run(Arguments& arguments) {
                 (plan.folder / "latest.weights").c_str());
 }
 
-void add_schedule(CLI::App& command, lab::TrainPlan& plan) {
-    command.add_option("--iterations", plan.iterations, "How many to do in all; rates fade towards the last")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    command.add_option("--minutes", plan.minutes, "Stop this sitting after so long")
-        ->check(CLI::Range(0.0, 1e6));
-    command.add_option("--samples", plan.samples, "Decisions to learn from in each iteration")
-        ->check(CLI::Range(16, 10'000'000))
-        ->capture_default_str();
-    command.add_option("--save-every", plan.save_every, "Iterations")->check(CLI::PositiveNumber);
-    command.add_option("--league-every", plan.league_every, "Iterations between checkpoints that are kept")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    command.add_option("--look-every", plan.look_every, "Iterations between games against odds; 0: never")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    command.add_option("--look-blocks", plan.look_blocks, "Deals of four in such a look")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
+void add_schedule(Command command, lab::TrainPlan& plan) {
+    command.option("--iterations", plan.iterations, "How many to do in all; rates fade towards the last")
+        .between(1, 10'000'000)
+        .shows_default();
+    command.option("--minutes", plan.minutes, "Stop this sitting after so long").between(0.0, 1e6);
+    command.option("--samples", plan.samples, "Decisions to learn from in each iteration")
+        .between(16, 10'000'000)
+        .shows_default();
+    command.option("--save-every", plan.save_every, "Iterations").positive();
+    command.option("--league-every", plan.league_every, "Iterations between checkpoints that are kept")
+        .positive()
+        .shows_default();
+    command.option("--look-every", plan.look_every, "Iterations between games against odds; 0: never")
+        .not_negative()
+        .shows_default();
+    command.option("--look-blocks", plan.look_blocks, "Deals of four in such a look")
+        .positive()
+        .shows_default();
 }
 
-void add_learning(CLI::App& command, lab::TrainPlan& plan) {
-    command.add_option("--batch", plan.update.batch, "Samples per step")->check(CLI::PositiveNumber);
-    command.add_option("--rate", plan.rate.first, "Step size at first …")->capture_default_str();
-    command.add_option("--last-rate", plan.rate.last, "… and in the end")->capture_default_str();
-    command.add_option("--entropy", plan.entropy.first, "Pull towards chance at first …")
-        ->capture_default_str();
-    command.add_option("--last-entropy", plan.entropy.last, "… and in the end")->capture_default_str();
-    command.add_option("--magnet", plan.update.magnet, "Pull towards the magnet")->capture_default_str();
-    command.add_option("--magnet-pace", plan.update.magnet_pace, "How fast the magnet follows")
-        ->capture_default_str();
-    command.add_option("--belief", plan.update.belief, "How much beliefs about the top card are learnt")
-        ->capture_default_str();
-    command.add_option("--score", plan.reward.score, "What points count beside the win")
-        ->capture_default_str();
-    command.add_option("--keep", plan.reward.keep, "Share of let cards that are learnt from")
-        ->check(CLI::Range(0.01, 1.0))
-        ->capture_default_str();
-    command.add_option("--lambda", plan.reward.lambda, "How far the result reaches back past the critic")
-        ->check(CLI::Range(0.0, 1.0))
-        ->capture_default_str();
-    command.add_option("--league", plan.league_share, "Share of games with old checkpoints")
-        ->check(CLI::Range(0.0, 1.0))
-        ->capture_default_str();
-    command.add_option("--bots", plan.bot_share, "Share of games with built-in bots")
-        ->check(CLI::Range(0.0, 1.0))
-        ->capture_default_str();
+void add_learning(Command command, lab::TrainPlan& plan) {
+    command.option("--batch", plan.update.batch, "Samples per step").positive();
+    command.option("--rate", plan.rate.first, "Step size at first …").shows_default();
+    command.option("--last-rate", plan.rate.last, "… and in the end").shows_default();
+    command.option("--entropy", plan.entropy.first, "Pull towards chance at first …").shows_default();
+    command.option("--last-entropy", plan.entropy.last, "… and in the end").shows_default();
+    command.option("--magnet", plan.update.magnet, "Pull towards the magnet").shows_default();
+    command.option("--magnet-pace", plan.update.magnet_pace, "How fast the magnet follows").shows_default();
+    command.option("--belief", plan.update.belief, "How much beliefs about the top card are learnt")
+        .shows_default();
+    command.option("--score", plan.reward.score, "What points count beside the win").shows_default();
+    command.option("--keep", plan.reward.keep, "Share of let cards that are learnt from")
+        .between(0.01, 1.0)
+        .shows_default();
+    command.option("--lambda", plan.reward.lambda, "How far the result reaches back past the critic")
+        .between(0.0, 1.0)
+        .shows_default();
+    command.option("--league", plan.league_share, "Share of games with old checkpoints")
+        .between(0.0, 1.0)
+        .shows_default();
+    command.option("--bots", plan.bot_share, "Share of games with built-in bots")
+        .between(0.0, 1.0)
+        .shows_default();
 }
 
 }  // namespace
 
-void add_train(CLI::App& program, Called&) {
+void add_train(Command program, Called&) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* train = program.add_subcommand("train", "Train a master by self-play.");
-    train->require_subcommand(1);
-    CLI::App* command = train->add_subcommand("spicy",
-                                              "One net for all players, editions and variants of Spicy. "
-                                              "Keeps everything in a folder; called again it "
-                                              "goes on from there.");
-    command->add_option("--dir", arguments->folder, "Where the run is kept")->required();
-    command->add_option("--seed", arguments->plan.seed, "The same seed and options give the same weights")
-        ->capture_default_str();
-    command->add_option("--start", arguments->start, "Weights to begin with instead of chance");
-    command->add_option("--against", arguments->against,
-                        "Frozen weights for all seats but one: trains an exploiter of them");
+    const Command train = program.command("train", "Train a master by self-play.");
+    train.needs_command();
+    const Command command = train.command("spicy",
+                                          "One net for all players, editions and variants of Spicy. "
+                                          "Keeps everything in a folder; called again it "
+                                          "goes on from there.");
+    command.option("--dir", arguments->folder, "Where the run is kept").required();
+    command.option("--seed", arguments->plan.seed, "The same seed and options give the same weights")
+        .shows_default();
+    command.option("--start", arguments->start, "Weights to begin with instead of chance");
+    command.option("--against", arguments->against,
+                   "Frozen weights for all seats but one: trains an exploiter of them");
     command
-        ->add_option("--against-temperature", arguments->plan.against_temperature,
-                     "At which they play; the master plays at 0.75")
-        ->check(CLI::Range(0.05, 20.0))
-        ->capture_default_str();
+        .option("--against-temperature", arguments->plan.against_temperature,
+                "At which they play; the master plays at 0.75")
+        .between(0.05, 20.0)
+        .shows_default();
     command
-        ->add_option("--players", arguments->plan.players,
-                     "Only the base game for so many, instead of every table")
-        ->check(CLI::Range(2, max_seats));
-    command->add_flag("--no-progress", arguments->no_progress, "No progress bar");
-    add_schedule(*command, arguments->plan);
-    add_learning(*command, arguments->plan);
-    command->callback([arguments] { run(*arguments); });
+        .option("--players", arguments->plan.players,
+                "Only the base game for so many, instead of every table")
+        .between(2, max_seats);
+    command.flag("--no-progress", arguments->no_progress, "No progress bar");
+    add_schedule(command, arguments->plan);
+    add_learning(command, arguments->plan);
+    command.runs([arguments] { run(*arguments); });
 }
 
 }  // namespace scoville::tools

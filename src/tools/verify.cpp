@@ -63,19 +63,17 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_verify(CLI::App& program, Called& called) {
+void add_verify(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command =
-        program.add_subcommand("verify",
-                               "Check the deal and the log of a finished game (docs/fairness.md).\n"
-                               "Exit code 0: all is as it was; 1: something was changed; 2: there is nothing "
-                               "that could be checked.");
-    command->add_option("file", arguments->file, "The record from a server, or - for standard input")
-        ->required();
-    command->add_option("--head", arguments->heads,
-                        "N:HASH, a head of the log that you kept; may be repeated");
-    command->add_flag("--json", arguments->json, "Print the answer as JSON");
-    command->callback([arguments, &called] { called.exit_code = run(*arguments); });
+    const Command command =
+        program.command("verify",
+                        "Check the deal and the log of a finished game (docs/fairness.md).\n"
+                        "Exit code 0: all is as it was; 1: something was changed; 2: there is nothing "
+                        "that could be checked.");
+    command.option("file", arguments->file, "The record from a server, or - for standard input").required();
+    command.option("--head", arguments->heads, "N:HASH, a head of the log that you kept; may be repeated");
+    command.flag("--json", arguments->json, "Print the answer as JSON");
+    command.runs([arguments, &called] { called.exit_code = run(*arguments); });
 }
 
 }  // namespace scoville::tools
