@@ -20,3 +20,18 @@ function(embed_assets NAME)
   target_include_directories(${NAME} PUBLIC "${made}/include")
   target_link_libraries(${NAME} PUBLIC net PRIVATE scoville_flags)
 endfunction()
+
+# The target without_web is every room that does not carry the web client, so that both can be built at once
+# (scripts/build-all).
+add_custom_target(without_web)
+set_property(GLOBAL PROPERTY rooms_with_web web_assets)
+function(needs_no_web ROOM)
+  get_property(carrying GLOBAL PROPERTY rooms_with_web)
+  foreach(used IN LISTS ARGN)
+    if(used IN_LIST carrying)
+      set_property(GLOBAL APPEND PROPERTY rooms_with_web ${ROOM})
+      return()
+    endif()
+  endforeach()
+  add_dependencies(without_web ${ROOM})
+endfunction()

@@ -32,6 +32,9 @@ target_link_libraries(lib_utf8 INTERFACE -l:libutf8proc.a)
 
 find_package(CLI11 REQUIRED)
 
+# Only the tests need it.
+find_package(GTest QUIET)
+
 # Asio and Beast, compiled once (src/net/*_source.cpp) instead of into every file.
 add_library(lib_asio INTERFACE)
 target_link_libraries(lib_asio INTERFACE Threads::Threads)

@@ -3,13 +3,14 @@
 
 #include "lab/arena/report.h"
 #include "players.h"
+#include "tests/support/places.h"
 
 namespace scoville::lab::test {
 namespace {
 
 Entrant odd(const std::string& way, int ms = 20000) {
     auto made =
-        entrant_named(way + "=exec:exec python3 " SCOVILLE_TESTS_DIR "/external/odd_bot.py " + way, ms);
+        entrant_named(way + "=exec:exec python3 " + places::tests + "/external/odd_bot.py " + way, ms);
     EXPECT_TRUE(made) << (made ? "" : made.error());
     return *made;
 }

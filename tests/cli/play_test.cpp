@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/places.h"
+
 namespace scoville::cli {
 namespace {
 
@@ -26,7 +28,7 @@ std::string output_of(const std::string& command) {
     return text;
 }
 
-const std::string program = SCOVILLE_PROGRAM;
+const std::string program = places::program;
 
 TEST(Play, a_whole_game_goes_through_a_pipe) {
     // Passing and letting go until the end card comes: every prompt has one of the two.
@@ -49,8 +51,8 @@ TEST(Play, who_may_only_react_sees_the_hand_and_on_request_the_table) {
 
 // The shell takes what follows # for a comment.
 TEST(Play, a_command_with_commas_is_one_bot) {
-    const std::string bot =
-        " --bot 'exec:exec python3 -B " SCOVILLE_TESTS_DIR "/../starters/bot.py # quick, daring, bold'";
+    const std::string bot = " --bot 'exec:exec python3 -B " + std::string(places::root) +
+                            "/starters/bot.py # quick, daring, bold'";
     const std::string out = output_of("(for i in $(seq 3000); do echo pass; echo; done) 2>/dev/null | " +
                                       program + " play --seed 5 --bots random,honest" + bot);
     EXPECT_NE(out.find("The game is over"), std::string::npos) << out;
@@ -147,7 +149,7 @@ TEST(Play, scharfe_schoten_takes_tips_and_refuses_rubbish) {
 // Reads from the terminal until the text appears; a bound keeps a broken program from hanging the test.
 std::string read_until(int fd, const std::string& text) {
     std::string seen;
-    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     while (seen.find(text) == std::string::npos && std::chrono::steady_clock::now() < deadline) {
         pollfd ready{fd, POLLIN, 0};
         if (::poll(&ready, 1, 200) <= 0) continue;
@@ -189,7 +191,7 @@ TEST(Play, a_terminal_gets_completion_editing_and_colour) {
 
 TEST(Play, ctrl_c_while_a_bot_thinks_leaves_the_game_saved) {
     const std::string file = temporary("ctrl-c");
-    const std::string bot = "exec:exec python3 " SCOVILLE_TESTS_DIR "/external/odd_bot.py sleeps";
+    const std::string bot = "exec:exec python3 " + std::string(places::tests) + "/external/odd_bot.py sleeps";
     int terminal = -1;
     const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, nullptr);
     ASSERT_GE(pid, 0);
@@ -225,12 +227,12 @@ TEST(Play, a_narrow_terminal_is_enough) {
 }
 
 TEST(BotCheck, says_what_a_bot_does_wrong) {
-    EXPECT_NE(output_of(program + " bot-check 'python3 " SCOVILLE_TESTS_DIR "/../starters/bot.py' --games 1")
+    EXPECT_NE(output_of(program + " bot-check 'python3 " + places::root + "/starters/bot.py' --games 1")
                   .find("No trouble"),
               std::string::npos);
     const std::string liar =
         R"(read h; echo "{\"type\":\"ready\",\"protocol\":1}"; while read l; do echo "{\"id\":0,\"action\":{}}"; done)";
-    std::FILE* pipe = ::popen((program + " bot-check --ms 30 --games 1 '" + liar + "'").c_str(), "r");
+    std::FILE* pipe = ::popen((program + " bot-check --ms 100 --games 1 '" + liar + "'").c_str(), "r");
     std::string text;
     char buffer[4096];
     std::size_t got = 0;

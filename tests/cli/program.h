@@ -20,6 +20,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/patience.h"
+#include "tests/support/places.h"
 
 namespace scoville::cli {
 
@@ -45,7 +46,7 @@ struct Ran {
 // The program while it runs; what it prints can be awaited before its input ends.
 class Program {
 public:
-    explicit Program(const std::vector<std::string>& arguments, const char* path = SCOVILLE_PROGRAM) {
+    explicit Program(const std::vector<std::string>& arguments, const char* path = places::program) {
         std::signal(SIGPIPE, SIG_IGN);
         std::array<int, 2> in{};
         std::array<int, 2> out{};

@@ -1,11 +1,12 @@
 #include <sstream>
 
 #include "tests/cli/program.h"
+#include "tests/support/places.h"
 
 namespace scoville::cli {
 namespace {
 
-constexpr const char* script = SCOVILLE_TESTS_DIR "/../scripts/strength-page";
+const std::string script = std::string(places::root) + "/scripts/strength-page";
 
 std::string read(const std::filesystem::path& path) {
     std::ifstream in(path);
@@ -27,16 +28,16 @@ struct Folder {
 Ran make_page(const Folder& folder, const std::string& program) {
     Program page({"--tiny", "--program", program, "--dir", folder.path / "run", "--out", folder.path,
                   "--levels", "odds,apprentice"},
-                 script);
+                 script.c_str());
     constexpr std::chrono::minutes enough{10};  // some masters think about Scharfe Schoten, on a busy machine
     return page.finish(enough);
 }
 
 }  // namespace
 
-TEST(StrengthPage, one_command_writes_all_of_it_and_does_not_measure_twice) {
+TEST(LongStrengthPage, one_command_writes_all_of_it_and_does_not_measure_twice) {
     const Folder folder;
-    const Ran ran = make_page(folder, SCOVILLE_PROGRAM);
+    const Ran ran = make_page(folder, places::program);
     ASSERT_EQ(ran.exit_code, 0) << ran.err;
     const std::string page = read(folder.path / "strength.md");
     for (const char* part :
@@ -52,7 +53,7 @@ TEST(StrengthPage, one_command_writes_all_of_it_and_does_not_measure_twice) {
     EXPECT_NE(read(folder.path / "img/small-spicy.svg").find("</svg>"), std::string::npos);
 
     const std::string kept = read(folder.path / "run/matches.jsonl");
-    EXPECT_EQ(make_page(folder, SCOVILLE_PROGRAM).exit_code, 0);
+    EXPECT_EQ(make_page(folder, places::program).exit_code, 0);
     EXPECT_EQ(read(folder.path / "strength.md"), page);  // the times, too: they were kept
     EXPECT_EQ(read(folder.path / "run/matches.jsonl"), kept);
 }

@@ -8,13 +8,14 @@
 #include "lab/moves/spicy_moves.h"
 #include "schoten/inside/seen.h"
 #include "spicy/inside/seen.h"
+#include "tests/support/places.h"
 
 namespace scoville::external {
 namespace {
 
 using namespace lab;  // NOLINT(google-build-using-namespace): random games
 
-const std::string starters = SCOVILLE_TESTS_DIR "/../starters/";
+const std::string starters = std::string(places::root) + "/starters/";
 
 // A question of a game that has just begun: seat 0 is on turn.
 struct Question {
@@ -102,7 +103,7 @@ TEST(External, a_dead_bot_is_gone_for_the_rest_of_the_game) {
 }
 
 TEST(External, an_endless_talker_does_not_hang_anything) {
-    const Asked talker(ready + R"(yes '{"id":77}')", 200);
+    const Asked talker(ready + R"(yes '{"id":77}')", 1000);
     EXPECT_EQ(talker.action, spicy::Action::pass());
     EXPECT_GE(talker.troubles().chatty, 1);
     EXPECT_EQ(talker.troubles().late, 1);
@@ -114,7 +115,7 @@ TEST(External, an_answer_that_comes_too_late_is_counted_once) {
     const Asked slow(ready +
                          R"(read new; read one; read error; read two; )"
                          R"(echo '{"id":1,"action":{"do":"pass"}}'; echo '{"id":2,"action":{"do":"pass"}}')",
-                     300, 2);
+                     2000, 2);
     EXPECT_EQ(slow.troubles().late, 1) << slow.troubles().last;
     EXPECT_EQ(slow.troubles().chatty, 0);
     EXPECT_EQ(slow.troubles().replaced(), 1);

@@ -12,7 +12,7 @@
 
 namespace scoville::faults {
 
-TEST(Idle, thousands_of_connections_and_a_table_plays_on) {
+TEST(LongIdle, thousands_of_connections_and_a_table_plays_on) {
     const long wanted = setting("TORTURE_CONNECTIONS", 5'000);
     rlimit files{};
     ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &files), 0);

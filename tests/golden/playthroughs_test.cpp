@@ -1,7 +1,7 @@
 // Whole games as readable text: each action, what happened and how the table lies then; below it, for every
 // seat and a spectator, what looks different to them.
 // The records are kept (*.record.json); their playthroughs (*.playthrough.txt) must not change unless meant:
-//   SCOVILLE_UPDATE_GOLDEN=1 build/dev/tests/test_golden    writes them anew
+//   SCOVILLE_UPDATE_GOLDEN=1 build/release/tests/test_golden    writes them anew
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,6 +13,7 @@
 
 #include "notation/strict_json.h"
 #include "record/replay.h"
+#include "tests/support/places.h"
 
 namespace scoville::record {
 namespace {
@@ -136,7 +137,7 @@ std::string playthrough(const std::string& record) {
 
 std::vector<fs::path> records() {
     std::vector<fs::path> paths;
-    for (const auto& entry : fs::directory_iterator(fs::path(SCOVILLE_TESTS_DIR) / "golden"))
+    for (const auto& entry : fs::directory_iterator(fs::path(places::tests) / "golden"))
         if (entry.path().string().ends_with(".record.json")) paths.push_back(entry.path());
     std::sort(paths.begin(), paths.end());
     return paths;

@@ -5,6 +5,7 @@
 
 #include "hosting/read_config.h"
 #include "tests/hosting/served.h"
+#include "tests/support/places.h"
 
 namespace scoville::hosting::test {
 
@@ -29,7 +30,7 @@ std::string file_complaint(std::string_view text) {
 }
 
 std::string docs(const char* name) {
-    std::ifstream file(std::string(SCOVILLE_DOCS) + "/" + name);
+    std::ifstream file(std::string(places::root) + "/docs/" + name);
     std::stringstream text;
     text << file.rdbuf();
     return text.str();

@@ -8,6 +8,7 @@
 
 #include "tests/hosting/served.h"
 #include "tests/server/party.h"
+#include "tests/support/places.h"
 
 namespace scoville::hosting::test {
 
@@ -73,7 +74,7 @@ TEST(Watch, every_metric_is_well_formed_and_documented) {
     Served served(folder.file("x.db"));
     const auto answer = served.get("/metrics");
     EXPECT_EQ(answer.headers.at("content-type"), "text/plain; version=0.0.4; charset=utf-8");
-    std::ifstream file(std::string(SCOVILLE_DOCS) + "/hosting.md");
+    std::ifstream file(std::string(places::root) + "/docs/hosting.md");
     std::stringstream docs;
     docs << file.rdbuf();
     const std::regex help("# HELP (scoville_[a-z_]+) .+"),

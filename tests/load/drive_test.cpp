@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "load/child.h"
+#include "tests/support/places.h"
 
 namespace scoville::load {
 namespace {
@@ -18,7 +19,7 @@ protected:
 
     std::unique_ptr<Child> start() const {
         return std::make_unique<Child>(
-            std::vector<std::string>{SCOVILLE_PROGRAM, "serve", "--address", "127.0.0.1", "--port", "0",
+            std::vector<std::string>{places::program, "serve", "--address", "127.0.0.1", "--port", "0",
                                      "--data", folder_ / "load.db", "--quick", "--messages-per-second",
                                      "100000"},
             folder_ / "log", std::nullopt);

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "lab/arena/net_entrant.h"
+#include "tests/support/places.h"
 
 namespace scoville::lab {
 namespace {
@@ -44,7 +45,7 @@ TEST(KeptMatches, other_weights_have_another_fingerprint) {
 TEST(WeightsEntrant, says_what_is_wrong) {
     EXPECT_NE(weights_entrant("x", "nowhere").error().find("nowhere"), std::string::npos);
     EXPECT_NE(weights_entrant("x", "nowhere@hot").error().find("no temperature"), std::string::npos);
-    EXPECT_TRUE(weights_entrant("x", SCOVILLE_TESTS_DIR "/../src/bots/weights/spicy.weights@2"));
+    EXPECT_TRUE(weights_entrant("x", std::string(places::root) + "/src/bots/weights/spicy.weights@2"));
 }
 
 }  // namespace scoville::lab

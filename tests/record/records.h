@@ -13,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include "record/replay.h"
+#include "tests/support/places.h"
 
 namespace scoville::record::test {
 
@@ -26,7 +27,7 @@ inline std::string text_of(const json::value& value) { return json::serialize(va
 inline bool is_code(std::string_view code) {
     static const std::set<std::string, std::less<>> known = [] {
         std::set<std::string, std::less<>> ids{"not-your-turn", "unknown-card", "game-over", "bad-action"};
-        std::ifstream file(SCOVILLE_TESTS_DIR "/rule_ids.txt");
+        std::ifstream file(std::string(places::tests) + "/rule_ids.txt");
         for (std::string line; std::getline(file, line);)
             if (!line.starts_with('#')) ids.insert(line);
         return ids;

@@ -13,11 +13,12 @@
 
 #include "tests/server/house.h"
 #include "tests/server/party.h"
+#include "tests/support/places.h"
 
 namespace scoville::server::test {
 namespace {
 
-const std::string root = SCOVILLE_TESTS_DIR "/..";
+const std::string root = places::root;
 
 // A program with its output in a file; it ends with the test.
 class Script {

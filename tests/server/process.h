@@ -5,13 +5,14 @@
 
 #include "tests/cli/program.h"
 #include "tests/server/house.h"
+#include "tests/support/places.h"
 
 namespace scoville::server::test {
 
 class Process {
 public:
     // `more`: arguments besides where the data lies.
-    explicit Process(std::vector<std::string> more = {}, const char* program = SCOVILLE_PROGRAM)
+    explicit Process(std::vector<std::string> more = {}, const char* program = places::program)
         : more_(std::move(more)), path_(program) {
         start();
     }

@@ -1,7 +1,8 @@
 // The power goes while tables are played. Whatever was answered "ok" must be there afterwards, in order, and
 // of what was not answered either all of an append or nothing.
 //
-// Short here. For the long run: SCOVILLE_POWER_CUTS=2000 build/dev/tests/test_store --gtest_filter='Power.*'
+// Short here. For the long run: SCOVILLE_POWER_CUTS=2000 build/release/tests/test_store
+// --gtest_filter='Power.*'
 #include <cstdlib>
 #include <random>
 #include <string>

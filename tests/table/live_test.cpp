@@ -127,8 +127,13 @@ TEST(P1, slaps_are_ordered_by_arrival_less_the_capped_round_trip) {
         EXPECT_EQ(t.final(bob_wins ? cid : bob)->margin, c.margin);
         EXPECT_EQ(t.journal.size(), before + 1) << "only the winner is written down";
         EXPECT_EQ(t.events_of(challenged), 1);
-        for (const SeenHappened& event : t.sight("dee").events)
-            if (event.slap) EXPECT_EQ(event.slap->beaten, std::vector<Seat>{bob_wins ? Seat{2} : Seat{1}});
+        int slaps = 0;
+        for (const SeenHappened& event : t.sight("dee").events) {
+            if (!event.slap) continue;
+            ++slaps;
+            EXPECT_EQ(event.slap->beaten, std::vector<Seat>{bob_wins ? Seat{2} : Seat{1}});
+        }
+        EXPECT_EQ(slaps, 1);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "base/fast_rng.h"
+#include "tests/support/places.h"
 #include "tests/verify/games.h"
 
 namespace scoville::verify::test {
@@ -17,7 +18,7 @@ namespace {
 
 namespace json = boost::json;
 
-const std::filesystem::path golden = std::filesystem::path(SCOVILLE_TESTS_DIR) / "golden" / "fair";
+const std::filesystem::path golden = std::filesystem::path(places::tests) / "golden" / "fair";
 
 std::vector<KeptHead> kept_from(const std::vector<std::string>& heads) {
     std::vector<KeptHead> kept;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { open_browser } from './browser.js';
 
-const built = ['../build/dev/scoville', '../build/release/scoville', '../build/asan/scoville'];
+const built = ['../build/release/scoville', '../build/dev/scoville', '../build/asan/scoville'];
 
 // For work on the client alone: dist/ as it is, whatever client the program carries.
 const loose = process.env['SCOVILLE_LOOSE'] !== undefined;
@@ -23,7 +23,7 @@ function from_dist(route) {
 
 function program() {
     const found = [process.env['SCOVILLE_PROGRAM'] ?? '', ...built].find((path) => existsSync(path));
-    if (found === undefined) throw new Error('no server program: build it first (scripts/build dev)');
+    if (found === undefined) throw new Error('no server program: build it first (scripts/build release scoville)');
     return found;
 }
 
