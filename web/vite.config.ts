@@ -34,18 +34,23 @@ function licences(): Plugin {
 const together = [
     { name: language_of('start'), test: /words\/(common|room|refusals)\/(en|de|fr)\.ts$/ },
     { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
+    // What every screen stands on, and what is known of each game before its table is shown.
+    {
+        name: 'start',
+        test: /src\/(games\/(index|\w+\/(index|awaited|cards|challenge|names|rule|sentence|trick))\.ts|art\/codes|model\/(awaited|clock|fold|model|names|seals)|words\/words|screens\/games|games\/\w+\/screens\/index|app\/(?!attention|attend\b|speech|worker)|wire\/|parts\/(Part|Lazy))/,
+    },
     { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\/|rolldown\/runtime|preload-helper/ },
     {
         name: 'cards',
-        test: /src\/art\/(Sheet|glyphs|Parts|drawing|codes|path|suits|Mark|Caption|NumberCard|WildCard|CardBack)\b/,
+        test: /src\/art\/(Sheet|glyphs|Parts|drawing|path|suits|Mark|Caption|NumberCard|WildCard|CardBack|SpicyCard|SchotenCard)\b/,
     },
     {
         name: 'home',
-        test: /src\/(screens\/(pages\/(Home|Fan|TableList)|parts\/(NameField|LinkLine|HostLinks|LanguageSwitch))|art\/(Logo|logo))\b/,
+        test: /src\/(screens\/pages\/(Home|Fan|TableList)|parts\/(NameField|LinkLine|HostLinks|LanguageSwitch)|art\/(Logo|logo))\b/,
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/(room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among))|moves\/|model\/(answer|awaited|others|status|sentences|help|slap|claims|cards|draft)|art\/(CatFace|cats|pieces)|screens\/parts\/Face|app\/speech)/,
+        test: /src\/(screens\/room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
     },
 ];
 

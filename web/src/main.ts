@@ -5,7 +5,7 @@ import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { where } from './app/where.svelte.ts';
 import { start_worker } from './app/worker.svelte.ts';
-import { fetch_ahead, table_words } from './app/screens.ts';
+import { fetch_ahead, table_words } from './routes.ts';
 import './style/base.css';
 import './style/kinds.css';
 import { pick_language } from './words/language.ts';

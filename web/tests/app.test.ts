@@ -4,11 +4,8 @@ import { sound_of, with_badge } from '../src/app/attention.svelte.ts';
 import { default_keys, stroke } from '../src/app/keys.ts';
 import { parse_code, parse_resume, parse_route, replay_path, resume_link } from '../src/app/route.ts';
 import { rule_of, why_refused } from '../src/model/refused.ts';
-import { fresh_form, form_of, wish_of } from '../src/model/wish.ts';
 import { en as refusals } from '../src/words/refusals/en.ts';
 import { en as room } from '../src/words/room/en.ts';
-import type { Settings } from '../src/wire/types.gen.ts';
-import { fits } from './schema.ts';
 
 const at = (path: string) => parse_route(new URL(path, 'http://table.local'));
 const table = `t_${'a'.repeat(16)}`;
@@ -90,24 +87,5 @@ describe('attention', () => {
         expect(played('c4')).toBe('card');
         expect(played('w9')).toBe('card');
         expect(sound_of({ n: 1, at: 1, spicy: { event: 'passed', seat: 0 } })).toBeNull();
-    });
-});
-
-describe('the form of a table', () => {
-    it('makes a wish that fits the wire, and comes back from settings', () => {
-        const forms = [
-            fresh_form,
-            { ...fresh_form, by_chance: true, random: 2, start: 1, end_card: 20, manners: 'strict' as const },
-            { ...fresh_form, edition: '2022' as const, variants: ['copy-cat' as const] },
-            { ...fresh_form, game: 'schoten' as const, seats: 3 },
-        ];
-        for (const form of forms) {
-            const wish = wish_of(form);
-            fits('SettingsWish', wish);
-            expect(wish_of(form_of(wish as Settings))).toEqual(wish);
-        }
-        expect(
-            wish_of({ ...fresh_form, edition: '2022', variants: ['copy-cat'] }).options,
-        ).not.toHaveProperty('variants');
     });
 });

@@ -1,8 +1,8 @@
 // Both lessons lead to their end, whatever is chosen on the way, and use every sentence that was written for them.
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from '../src/screens/lesson/lesson.ts';
-import { schoten_lesson } from '../src/screens/lesson/schoten.ts';
-import { spicy_lesson } from '../src/screens/lesson/spicy.ts';
+import type { Lesson } from '../src/table/lesson.ts';
+import { schoten_lesson } from '../src/games/schoten/screens/lesson.ts';
+import { spicy_lesson } from '../src/games/spicy/screens/lesson.ts';
 import type { Action } from '../src/wire/types.gen.ts';
 import { en } from '../src/words/tutorial/en.ts';
 import { fits } from './schema.ts';

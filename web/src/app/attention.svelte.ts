@@ -1,5 +1,6 @@
 // Calls the visitor back when it is their turn: a mark in the title, a sound, a notification if they allowed it.
 // Says nothing about cards.
+import { happened_in } from '../games/index.ts';
 import { my_turn } from '../model/awaited.ts';
 import type { TableView } from '../model/model.ts';
 import { play, unlock_on_first_tap } from '../sound/player.ts';
@@ -17,17 +18,9 @@ export function with_badge(title: string, on: boolean): string {
     return on ? badge + plain : plain;
 }
 
-const sounds: Partial<Record<string, SoundName>> = {
-    played: 'card',
-    copied: 'card',
-    card: 'card',
-    challenged: 'slap',
-    trophy: 'trophy',
-};
-
-export function sound_of({ spicy, schoten }: Event): SoundName | null {
-    if (spicy?.event === 'revealed') return spicy.winner === spicy.seat ? 'right' : 'wrong';
-    return sounds[spicy?.event ?? schoten?.event ?? ''] ?? null;
+export function sound_of(event: Event): SoundName | null {
+    const in_game = happened_in(event);
+    return in_game === null ? null : in_game.game.sound(in_game.happened);
 }
 
 let attending = false;

@@ -1,12 +1,15 @@
 // Addresses of the client. A resume link carries its secret in the fragment, which no server and no log ever
 // sees; main.ts takes it out of the address bar at once.
+import { first_game, is_game } from '../games/index.ts';
+import type { GameName } from '../wire/game.ts';
+
 export type Route =
     | { at: 'home' }
     | { at: 'create' }
     | { at: 'table'; code: string }
     | { at: 'replay'; table: string; game: number; move: number | null; seat: number | 'all' }
     | { at: 'rules'; rule: string | null }
-    | { at: 'tutorial'; game: 'spicy' | 'schoten' }
+    | { at: 'tutorial'; game: GameName }
     | { at: 'settings' }
     | { at: 'verify'; table: string | null; game: number | null }
     | { at: 'story' }
@@ -43,7 +46,7 @@ export function parse_route(url: URL): Route {
         case 'rules':
             return { at: 'rules', rule: /^#[A-Z]\d{1,2}$/.test(url.hash) ? url.hash.slice(1) : null };
         case 'learn':
-            return { at: 'tutorial', game: rest[0] === 'schoten' ? 'schoten' : 'spicy' };
+            return { at: 'tutorial', game: is_game(rest[0]) ? rest[0] : first_game };
         case 'verify': {
             const game = whole_number(rest[1] ?? null);
             const table = game === null ? null : (rest[0] ?? null);

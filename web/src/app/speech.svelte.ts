@@ -1,5 +1,6 @@
 // The catalogue's areas as the table speaks them.
-import { sentence, type Speech } from '../model/sentences.ts';
+import type { Speech } from '../games/entry.ts';
+import { sentence } from '../model/sentences.ts';
 import type { LogLine } from '../model/model.ts';
 import type { LevelInfo } from '../wire/types.gen.ts';
 import { words } from '../words/words.svelte.ts';

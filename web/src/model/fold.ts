@@ -1,7 +1,7 @@
 // One message in, the next model out. Parts that come complete replace what was there; nothing is merged.
 import type { Event, Game, Room, Table, ToClient, Update } from '../wire/types.gen.ts';
+import { each_game, games, no_moments, type MomentsOfTable } from '../games/index.ts';
 import { local_clock, no_clock } from './clock.ts';
-import { follow_challenge, follow_trick, no_trick } from './moments.ts';
 import type { LogLine, Model, TableView } from './model.ts';
 import { seat_names } from './names.ts';
 import { follow_seals } from './seals.ts';
@@ -77,8 +77,7 @@ function whole_table(model: Model, message: Table, now: number): TableView {
         card_since: now,
         chat: message.chat,
         here: message.here,
-        challenge: goes_on ? same.challenge : null,
-        trick: goes_on ? same.trick : no_trick,
+        moments: goes_on ? same.moments : no_moments,
         seals: goes_on ? same.seals : [],
         floating: [],
     };
@@ -108,17 +107,27 @@ function with_events(
     names: readonly string[],
     now: number,
 ): TableView {
-    let { challenge, trick, seals, here } = table;
+    let { moments, seals, here } = table;
     const last = table.log.at(-1)?.event.n ?? 0;
     const fresh = events.filter((event) => event.n > last);
     for (const event of fresh) {
-        challenge = follow_challenge(challenge, event, table.game);
-        trick = follow_trick(trick, event, now);
+        moments = follow_moments(moments, event, table.game, now);
         seals = follow_seals(seals, event);
         here = follow_seats(here, event);
     }
     const lines = fresh.map((event): LogLine => ({ event, names }));
-    return { ...table, challenge, trick, seals, here, log: [...table.log, ...lines].slice(-log_limit) };
+    return { ...table, moments, seals, here, log: [...table.log, ...lines].slice(-log_limit) };
+}
+
+export function follow_moments(
+    moments: MomentsOfTable,
+    event: Event,
+    before: Game | null,
+    now: number,
+): MomentsOfTable {
+    return each_game((name) =>
+        games[name].moments.follow(moments[name], event, before?.kind === name ? before : null, now),
+    ) as MomentsOfTable;
 }
 
 // Who sits down is here, whatever was last said about it.

@@ -9,8 +9,8 @@ import type {
     Reaction,
     Room,
 } from '../wire/types.gen.ts';
+import type { MomentsOfTable } from '../games/index.ts';
 import type { LocalClock } from './clock.ts';
-import type { Challenge, TrickSoFar } from './moments.ts';
 import type { Seal } from './seals.ts';
 
 export interface Me {
@@ -47,8 +47,7 @@ export interface TableView {
     readonly card_since: number;
     readonly chat: readonly ChatLine[];
     readonly here: { readonly seats: readonly number[]; readonly spectators: number };
-    readonly challenge: Challenge | null;
-    readonly trick: TrickSoFar;
+    readonly moments: MomentsOfTable;
     // The fingerprints of this game's deals, as they were published before the first card.
     readonly seals: readonly Seal[];
     readonly floating: readonly Floating[];

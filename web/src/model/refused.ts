@@ -1,5 +1,6 @@
 // Why something was refused, in the reader's language. The engine's keys come first, then the server's codes; what
 // neither knows is told in the server's English rather than not at all.
+import type { GameName } from '../wire/game.ts';
 import type { Areas } from '../words/words.svelte.ts';
 
 export interface Refused {
@@ -14,11 +15,7 @@ interface Catalogue {
     readonly room: Areas['room'];
 }
 
-export function why_refused(
-    error: Refused,
-    game: 'spicy' | 'schoten' | null,
-    { refusals, room }: Catalogue,
-): string {
+export function why_refused(error: Refused, game: GameName | null, { refusals, room }: Catalogue): string {
     const trouble: Record<string, unknown> = room.trouble;
     if (error.code === 'beaten') return room.trouble.beaten(error.margin ?? 0);
     const by_rule: Record<string, string> = game === null ? {} : refusals[game];

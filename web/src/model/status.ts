@@ -1,9 +1,8 @@
 // One line that says whose turn it is or whom the table waits for.
+import { games } from '../games/index.ts';
 import type { Areas } from '../words/words.svelte.ts';
 import { awaited, awaits } from './awaited.ts';
 import type { TableView } from './model.ts';
-import { spicy_name } from './sentences.ts';
-import type { Action } from '../wire/types.gen.ts';
 
 interface Catalogue {
     readonly log: Areas['log'];
@@ -35,13 +34,13 @@ export function status(table: TableView, { log, table: say }: Catalogue): string
     }
 }
 
-// A play that waits for the reaction window (P1), in the sender's own words.
-export function queued_words(action: Action, say: Areas['table'], cards: Areas['cards']): string {
-    if (action.do !== 'play') return say.claim.queued_pass;
-    return say.claim.queued_as(spicy_name(action.card, cards), spicy_name(action.declare, cards));
+// A play that waits for the reaction window, in the sender's own words.
+export function queued_words(table: TableView, say: Areas['table'], cards: Areas['cards']): string {
+    const { game, clock } = table;
+    return game && clock.queued ? games[game.kind].queued(clock.queued.action, say, cards) : '';
 }
 
-// S20's names, without the reader.
+// Who has not answered yet, without the reader.
 export function still_awaited(table: TableView): string[] {
     const wait = table.game ? awaited(table.game) : { kind: 'nobody' as const };
     return 'seats' in wait

@@ -9,7 +9,7 @@ import {
     tap_tucked,
     type Draft,
     type Setting,
-} from '../../src/model/draft.ts';
+} from '../../src/games/spicy/draft.ts';
 import type { SpicyLegal } from '../../src/wire/types.gen.ts';
 import { fits } from '../schema.ts';
 

@@ -1,6 +1,8 @@
 // A replay shows what a seat saw, and all cards only to who asks for them.
 import { expect, it } from 'vitest';
-import { events_at, read_record, view_at, would_call } from '../../src/model/replay.ts';
+import { would_call } from '../../src/games/spicy/doubts.ts';
+import { events_at, read_record, view_at } from '../../src/model/replay.ts';
+import { screens } from '../../src/screens/games.ts';
 import { welcome } from '../../src/screens/story/scenes.ts';
 import type { SpicyGame } from '../../src/wire/types.gen.ts';
 
@@ -29,6 +31,7 @@ const after = {
     hands: [['w2'], ['p3', 'xx']],
     stack: [{ seat: 0, card: 'c1', declared: 'w1', copy: false, extra: false }],
 };
+const { after: finished } = await screens.spicy.after();
 const record = read_record({
     record: 1,
     game: 'spicy',
@@ -66,7 +69,7 @@ it('refuses what is no record with frames', () => {
 
 it('hides what the seat could not see', () => {
     if (!record) throw new Error('no record');
-    const seen = (by: number | 'all') => view_at(record, 1, by, welcome.levels).game as SpicyGame;
+    const seen = (by: number | 'all') => view_at(record, finished, 1, by, welcome.levels).game as SpicyGame;
     expect(seen('all').state.hands).toEqual(after.hands);
     expect(seen('all').state.stack[0]?.card).toBe('c1');
     expect(seen(0).state.hands).toEqual([['w2'], 2]);
@@ -78,10 +81,10 @@ it('hides what the seat could not see', () => {
 
 it('names bots, keeps the log up to the move, and tells a step as news', () => {
     if (!record) throw new Error('no record');
-    const view = view_at(record, 1, 0, welcome.levels);
+    const view = view_at(record, finished, 1, 0, welcome.levels);
     expect(view.names).toEqual(['Zoé', 'Loki']);
     expect(view.log).toHaveLength(2);
-    expect(view_at(record, 0, 0, welcome.levels).log).toHaveLength(1);
+    expect(view_at(record, finished, 0, 0, welcome.levels).log).toHaveLength(1);
     expect(events_at(record, 1)).toMatchObject([{ spicy: { event: 'played', seat: 0 } }]);
 });
 

@@ -1,7 +1,8 @@
 // Every kind of event has a sentence, and no sentence knows a hidden card.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sentence, type Speech } from '../../src/model/sentences.ts';
+import type { Speech } from '../../src/games/entry.ts';
+import { sentence } from '../../src/model/sentences.ts';
 import type { Event, SchotenEvent, SpicyEvent, TableEvent } from '../../src/wire/types.gen.ts';
 import { loaders } from '../../src/words/words.svelte.ts';
 import { welcome } from '../../src/screens/story/scenes.ts';

@@ -1,17 +1,18 @@
 // What a table shows: whose turn, which slaps, which claims, which moment.
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../src/model/answer.ts';
-import { awaited, awaits, my_turn } from '../../src/model/awaited.ts';
-import { claim_cells } from '../../src/model/claims.ts';
+import { answer } from '../../src/games/spicy/answer.ts';
+import { awaited, awaits, my_turn, rule_of_moment } from '../../src/model/awaited.ts';
+import { claim_cells } from '../../src/games/spicy/claims.ts';
 import { fold } from '../../src/model/fold.ts';
-import { rule_of_moment } from '../../src/model/help.ts';
 import { nothing, type TableView } from '../../src/model/model.ts';
 import { seat_names } from '../../src/model/names.ts';
 import { others } from '../../src/model/others.ts';
-import { colour_counts, shown_trick, trick_number } from '../../src/model/schoten.ts';
-import { in_order, score_lines } from '../../src/model/score.ts';
-import { deaf, slap_state } from '../../src/model/slap.ts';
+import { colour_counts, shown_trick, trick_number } from '../../src/games/schoten/tricks.ts';
+import { points_of_spicy, score_lines } from '../../src/games/spicy/score.ts';
+import { in_order } from '../../src/model/score.ts';
+import { deaf, slap_state } from '../../src/games/spicy/slap.ts';
 import { scenes, welcome } from '../../src/screens/story/scenes.ts';
+import { en as room } from '../../src/words/room/en.ts';
 import type { SchotenGame, SpicyGame } from '../../src/wire/types.gen.ts';
 
 function view(scene: string): TableView {
@@ -22,6 +23,7 @@ function view(scene: string): TableView {
     if (!table) throw new Error(`no table in ${scene}`);
     return table;
 }
+const { result } = room;
 const spicy = (scene: string) => view(scene).game as SpicyGame;
 const claims = (scene: string) =>
     claim_cells(spicy(scene)).map(({ claim, open, place }) => `${claim}@${String(place)}${open ? '' : '-'}`);
@@ -181,7 +183,7 @@ describe('claims', () => {
 
 describe('moments', () => {
     it('keeps the last challenge with its margin', () => {
-        expect(view('challenge').challenge).toMatchObject({
+        expect(view('challenge').moments.spicy).toMatchObject({
             challenger: 0,
             against: 1,
             trait: 'spice',
@@ -196,7 +198,7 @@ describe('moments', () => {
     });
 
     it('keeps a finished trick for its time, then on call', () => {
-        const { trick } = view('take');
+        const trick = view('take').moments.schoten;
         expect(trick.finished).toMatchObject({
             winner: 0,
             cards: [{ card: 'r9' }, { card: 'k8' }, { card: 'r7' }, { card: 'g4' }],
@@ -242,6 +244,12 @@ describe('score', () => {
             total: 40,
         });
         expect(second).toMatchObject({ hand: -6, hand_total: -5, total: -11 });
+        const finished = { ...game, state, scores: [40, -11], winners: [0] };
+        const points = (edition: '2020' | '2022') =>
+            points_of_spicy({ ...finished, options: { ...game.options, edition } }, result);
+        expect(points('2022').rows[0]?.cells).toEqual(['+10', '+24', '+10', '−4', '0']);
+        expect(points('2020').heads).toEqual([result.trophies, result.won, result.hand]);
+        expect(points_of_spicy({ ...finished, winners: [] }, result).rows).toEqual([]);
     });
     it('S26: winners first, then points', () => {
         const lines = [

@@ -14,7 +14,7 @@ import type {
     ToClient,
     Welcome,
 } from '../../wire/types.gen.ts';
-import { picture } from '../lesson/schoten.ts';
+import { picture } from '../../games/schoten/screens/lesson.ts';
 
 const id = (prefix: string, letter: string) => `${prefix}_${letter.repeat(16)}`;
 

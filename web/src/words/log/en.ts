@@ -1,3 +1,4 @@
+import type { GameName } from '../../wire/game.ts';
 import { count_in, list_in } from '../plural.ts';
 import type { Who } from '../who.ts';
 
@@ -77,6 +78,6 @@ export const en = {
         answers: (names: readonly string[]) => `Waiting for ${list(names)}`,
         slap_margin: (name: string, ms: number) => `${name}, ${ms} ms earlier`,
     },
-};
+} satisfies Record<GameName, object> & Record<string, unknown>;
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 import type { VariantName } from '../../art/variants.ts';
+import type { GameName } from '../../wire/game.ts';
 import { count_in } from '../plural.ts';
 
 const count = count_in('en');
@@ -46,7 +47,7 @@ export const en = {
             name: 'Scharfe Schoten',
             about: 'Win tricks in the right colours: foretell what you will collect. 3 or 4 players, about 40 minutes.',
         },
-    } satisfies Record<string, Choice>,
+    } satisfies Record<GameName, Choice>,
     edition_title: 'Edition',
     edition: {
         '2020': {

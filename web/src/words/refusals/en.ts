@@ -1,3 +1,5 @@
+import type { GameName } from '../../wire/game.ts';
+
 // Why the table said no, by the refusal's key. The rule id comes with the refusal and opens the help.
 export const en = {
     spicy: {
@@ -52,6 +54,6 @@ export const en = {
     },
     unknown: 'The table did not accept that.',
     see_rule: (id: string) => `Rule ${id}`,
-};
+} satisfies Record<GameName, object> & Record<string, unknown>;
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 import { count_in, list_in } from '../plural.ts';
+import type { GameName } from '../../wire/game.ts';
 import type { Who } from '../who.ts';
 
 // Home, lobby, result, and everything that can go wrong on the way: what is loaded with the first screen.
@@ -20,8 +21,7 @@ export const en = {
         join_hint: 'Code or link',
         bad_code: 'A code has six letters and digits. Look again at the invitation, or paste the whole link.',
         practise_title: 'Against the cats',
-        practise_spicy: 'Spicy, now',
-        practise_schoten: 'Scharfe Schoten, now',
+        practise: { spicy: 'Spicy, now', schoten: 'Scharfe Schoten, now' } satisfies Record<GameName, string>,
         public_title: 'Open tables',
         none_public: 'No open table right now. Make one!',
         none_mine: 'Tables you sat at are kept here.',

@@ -1,4 +1,5 @@
 // Which rules the help knows, in the order it shows them. The ids are those of docs/rules.md; a test holds the two together.
+import type { GameName } from '../../wire/game.ts';
 
 export const spicy_sections = {
     setup: ['S1', 'S2', 'S3', 'S4', 'S5'],
@@ -17,6 +18,12 @@ export const schoten_sections = {
     scoring: ['T10', 'T11', 'T12'],
     table: ['P3'],
 } as const;
+
+// Of every game the wire knows.
+export const rule_sections = {
+    spicy: spicy_sections,
+    schoten: schoten_sections,
+} satisfies Record<GameName, Readonly<Record<string, readonly string[]>>>;
 
 export type SpicySection = keyof typeof spicy_sections;
 export type SchotenSection = keyof typeof schoten_sections;

@@ -1,3 +1,5 @@
+import type { GameName } from '../../wire/game.ts';
+
 // The 90-second lesson, step by step; each step waits for its one tap.
 export const en = {
     spicy: {
@@ -36,6 +38,6 @@ export const en = {
     skip: 'Skip',
     again: 'Once more',
     start_game: 'Play a real game',
-};
+} satisfies Record<GameName, object> & Record<string, unknown>;
 
 export type Words = typeof en;

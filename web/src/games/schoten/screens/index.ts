@@ -1,0 +1,11 @@
+// What Scharfe Schoten shows, each part when it is wanted.
+import type { GameScreens } from '../../../table/game_screens.ts';
+
+export const schoten_screens: GameScreens<'schoten'> = {
+    table: () => import('./SchotenTable.svelte'),
+    after: () => import('../after.ts'),
+    replay: () => import('./SchotenReplay.svelte'),
+    low_replay: false,
+    lesson: () => import('./lesson.ts'),
+    form: () => import('./form.ts'),
+};
