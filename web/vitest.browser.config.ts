@@ -6,9 +6,9 @@ export default defineConfig({
         include: ['browser/**/*.test.ts'],
         pool: 'forks',
         maxWorkers: 2,
-        testTimeout: 240_000,
+        testTimeout: 480_000,
         hookTimeout: 120_000,
         // A machine under load is slow, not wrong.
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: 60_000 } },
     },
 });

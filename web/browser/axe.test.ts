@@ -104,7 +104,7 @@ it('Scharfe Schoten: tips, tricks, rack; strict manners and watching in Spicy', 
     await schoten.host.locator('.tips').waitFor();
     await please_axe(schoten.host, 'tips');
     await no_scrolling(schoten.host);
-    await schoten.host.evaluate(play_until, 'figure, .rack .open');
+    await play_until(schoten.host, 'figure, .rack .open');
     await please_axe(schoten.host, 'tricks');
     await until_recall(schoten.host);
     await please_axe(schoten.host, 'a finished trick');

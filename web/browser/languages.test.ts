@@ -70,7 +70,7 @@ it.each([
 ])('the lesson of %s in %s leads to its end', async (game, locale, ends) => {
     const page = await house.visitor(`/learn/${game}`, { locale });
     await page.locator('.stage').waitFor();
-    await page.evaluate(play_until, '.lesson-end');
+    await play_until(page, '.lesson-end');
     if (ends !== '') await page.getByRole('button', { name: ends }).click();
     else await page.locator('.lesson-end').click();
     await page.locator('.home').waitFor();

@@ -1,5 +1,6 @@
 // What people do at a table, through the screen alone.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
 import type { House } from '../scripts/house.js';
 
 // All six Spice It Up! cards.
@@ -106,10 +107,30 @@ export async function declare(page: Page): Promise<void> {
 export const event_of = (page: Page): Promise<number> =>
     page.locator('.frame').evaluate((frame) => Number((frame as HTMLElement).dataset['event']));
 
-// Runs in the page: looks at the screen, does what can be done, and again, until there is what was waited for.
-export function play_until(done: string): Promise<void> {
+// What people choose is chance, from one number: SEED=… has the same choices again (deals and bots have their own chance).
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+let plays = 0;
+
+// Plays through the screen until there is what was waited for.
+export async function play_until(page: Page, done: string): Promise<void> {
+    plays += 1;
+    onTestFailed(() => {
+        console.error(`the choices of this run again: SEED=${String(seed)}`);
+    });
+    await page.evaluate(play_in_page, { done, seed: seed + plays });
+}
+
+// Runs in the page: looks at the screen, does what can be done, and again.
+function play_in_page({ done, seed: state }: { done: string; seed: number }): Promise<void> {
+    // mulberry32
+    const random = () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let word = Math.imul(state ^ (state >>> 15), 1 | state);
+        word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+        return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
+    };
     const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
-    const press = (from: HTMLElement[]) => from[Math.floor(Math.random() * from.length)]?.click();
+    const press = (from: HTMLElement[]) => from[Math.floor(random() * from.length)]?.click();
     const one_move = () => {
         const next = all('.lesson-next');
         if (next.length > 0) return press(next);
@@ -127,7 +148,7 @@ export function play_until(done: string): Promise<void> {
         const follow = all('.hand button[aria-disabled="false"]');
         if (follow.length > 0) return press(follow);
         const slaps = all('.slaps[data-listens=true] button.slap:not(:disabled)');
-        if (slaps.length > 0 && Math.random() < 0.3) return press(slaps);
+        if (slaps.length > 0 && random() < 0.3) return press(slaps);
         const cells = all('button[data-claim]:not(:disabled)');
         if (cells.length > 0 && document.querySelector('.hand .chosen')) return press(cells);
         if (cells.length > 0) press(all('.hand button:not(:disabled)'));
@@ -143,7 +164,7 @@ export function play_until(done: string): Promise<void> {
 
 // Everyone plays through their own screen until the result is shown to all.
 export async function play_to_the_end(...pages: Page[]): Promise<void> {
-    await Promise.all(pages.map((page) => page.evaluate(play_until, '.verdict .big')));
+    await Promise.all(pages.map((page) => play_until(page, '.verdict .big')));
 }
 
 // Answers what is asked on the way, and plays nothing.

@@ -97,8 +97,8 @@ it('delayed spectators are told so, and see the table later', async () => {
     const guest = await join(house, code, 'Björn');
     const visitor = await house.visitor(`/t/${code}`);
     await visitor.getByText('All seats are taken; you can watch.').waitFor();
-    await start(host);
     await visitor.getByText(/You see this game 3 seconds later/).waitFor();
+    await start(host);
     await visitor.getByText('You are watching. Hands stay hidden.').waitFor();
     // By the clock: on a slow machine three seconds may be over before a second look.
     const declared = Date.now();

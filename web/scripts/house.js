@@ -57,7 +57,7 @@ export class House {
         if (this.quick) flags.push('--quick');
         this.#server = spawn(program(), ['serve', ...flags], { env: server_env(), stdio: 'ignore' });
         for (let tries = 0; !existsSync(file); tries += 1) {
-            if (tries > 300) throw new Error('the server does not start');
+            if (tries > 2400) throw new Error('the server does not start');
             await wait(50);
         }
         this.#port = readFileSync(file, 'utf8').trim();
@@ -74,6 +74,14 @@ export class House {
         server.kill('SIGTERM');
         await gone;
         this.#server = null;
+    }
+
+    // While the server sleeps, what is sent to it waits before its door: awake again, it finds everything at once.
+    sleep() {
+        this.#server?.kill('SIGSTOP');
+    }
+    wake() {
+        this.#server?.kill('SIGCONT');
     }
 
     async close() {
@@ -97,7 +105,8 @@ export class House {
         });
         if (loose) await context.route(/^http/, from_dist);
         const page = await context.newPage();
-        page.setDefaultTimeout(20_000);
+        // A machine under load is slow, not wrong.
+        page.setDefaultTimeout(60_000);
         page.on('pageerror', (error) => {
             throw error;
         });
