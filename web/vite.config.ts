@@ -50,7 +50,7 @@ const together = [
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/room\/TableScreen|table\/(Frame|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
+        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
     },
 ];
 

@@ -44,7 +44,7 @@ it('a turn that comes while one is elsewhere: a badge in the title, and a notifi
     await guest.getByRole('button', { name: 'Sit down' }).click();
     await guest.getByRole('button', { name: 'Not ready yet' }).waitFor();
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     const told = () => guest.evaluate(() => (window as unknown as { told: string[] }).told);
     expect(await guest.title()).not.toMatch(/^●/);
     expect(await told()).toEqual([]);
@@ -161,7 +161,7 @@ it('plain http on a home network: no secure context, and everything still works'
     await guest.keyboard.press('Control+V');
     expect(await guest.getByLabel('Say something').inputValue()).toBe(`${plain}/t/${code}`);
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await play_to_the_end(host, guest);
     await guest.goto(`${plain}/settings`);
     await guest.getByText(/This browser does not allow notifications here/).waitFor();

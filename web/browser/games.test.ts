@@ -29,7 +29,7 @@ it.each(games)('%s: from the link to the result', async (_name, choices) => {
     const { host, code } = await make_table(house, choices);
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await play_to_the_end(host, guest);
     expect(await guest.locator('.verdict .big').innerText()).toMatch(/win/);
     await expect.poll(() => guest.locator('.scroll tbody tr').count()).toBe(choices.players);
@@ -40,13 +40,13 @@ it('a rematch keeps the people and counts the series; the finished game can be w
     const { host, code } = await make_table(house, { players: 3, end_card: 2, window: '0 seconds' });
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await play_to_the_end(host, guest);
     await guest.getByRole('button', { name: 'Another game' }).click();
     await host.locator('.invite').waitFor();
     await guest.locator('.invite').waitFor();
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await play_to_the_end(host, guest);
     await host.getByRole('heading', { name: 'All games at this table' }).waitFor();
 

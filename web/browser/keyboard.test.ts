@@ -19,7 +19,7 @@ async function start_by_keys(host: Page): Promise<void> {
     await expect.poll(() => deal.isEnabled()).toBe(true);
     await deal.focus();
     await host.keyboard.press('Enter');
-    await host.locator('.frame').waitFor();
+    await host.locator('.board').waitFor();
 }
 
 // The first of these that the screen offers, and the event it was offered at, in one look: what comes between two looks
@@ -27,14 +27,14 @@ async function start_by_keys(host: Page): Promise<void> {
 async function offered(page: Page, signs: Record<string, string>): Promise<{ what: string; at: string }> {
     const found = await page.waitForFunction((all) => {
         const what = Object.entries(all).find(([, sign]) => document.querySelector(sign))?.[0];
-        const at = document.querySelector<HTMLElement>('.frame')?.dataset['event'] ?? '';
+        const at = document.querySelector<HTMLElement>('.board')?.dataset['event'] ?? '';
         return what === undefined ? null : { what, at };
     }, signs);
     return (await found.jsonValue()) ?? { what: 'nothing', at: '' };
 }
 
 const moved_on = (page: Page, from: string) =>
-    page.locator(`.frame:not([data-event="${from}"]), .verdict .big`).first().waitFor();
+    page.locator(`.board:not([data-event="${from}"]), .verdict .big`).first().waitFor();
 
 // The card and the claim. The table may go on between two keys (a bot doubts): then the card stays chosen for later.
 async function declare_by_keys(host: Page): Promise<void> {

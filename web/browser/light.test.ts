@@ -26,7 +26,7 @@ it.each([['Spicy' as const], ['Scharfe Schoten' as const]])(
             if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
         });
         await page.goto(`${house.url}/t/${code}`);
-        await page.locator('.frame').waitFor();
+        await page.locator('.board').waitFor();
         const bytes = [...scripts].reduce(
             (sum, path) => sum + gzipSync(readFileSync(`dist${path}`)).length,
             0,

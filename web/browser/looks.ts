@@ -24,7 +24,7 @@ export async function no_scrolling(page: Page): Promise<void> {
     const over = await page.evaluate(() => {
         const root = document.documentElement;
         // The cloth hides the places from which cards fly.
-        const inner = [...document.querySelectorAll('.frame .hand, .frame .upper, .frame .lower')];
+        const inner = [...document.querySelectorAll('.board .hand, .board .upper, .board .lower')];
         return [
             root.scrollWidth - innerWidth,
             root.scrollHeight - innerHeight,
@@ -37,7 +37,7 @@ export async function no_scrolling(page: Page): Promise<void> {
 // Everything that is there can be seen whole, and hit.
 export async function all_in_sight(page: Page): Promise<void> {
     const lost = await page.evaluate(() =>
-        [...document.querySelectorAll('.frame button')]
+        [...document.querySelectorAll('.board button')]
             .map((button) => ({
                 box: button.getBoundingClientRect(),
                 name: button.getAttribute('aria-label') ?? button.textContent,

@@ -84,7 +84,7 @@ export async function start(host: Page): Promise<void> {
     const ready = host.getByRole('button', { name: 'I am ready' });
     if (await ready.isVisible()) await ready.click();
     await host.getByRole('button', { name: 'Deal the cards' }).click();
-    await host.locator('.frame').waitFor();
+    await host.locator('.board').waitFor();
 }
 
 export async function leave(...pages: Page[]): Promise<void> {
@@ -105,7 +105,7 @@ export async function declare(page: Page): Promise<void> {
 
 // How far this screen has followed the table.
 export const event_of = (page: Page): Promise<number> =>
-    page.locator('.frame').evaluate((frame) => Number((frame as HTMLElement).dataset['event']));
+    page.locator('.board').evaluate((board) => Number((board as HTMLElement).dataset['event']));
 
 // What people choose is chance, from one number: SEED=… has the same choices again (deals and bots have their own chance).
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);

@@ -27,7 +27,7 @@ it('pause, chat, mute, a bot for someone, and back again', async () => {
     const { host, code } = await make_table(house, { players: 2, begins: 1 });
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
 
     await menu(host, 'Pause');
     await guest.getByText('The host has paused the game.').waitFor();
@@ -61,7 +61,7 @@ it('a vote of the majority ends a game; nobody wins it', async () => {
     const { host, code } = await make_table(house, { players: 2 });
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await menu(host, 'End this game (vote)');
     await menu(guest, 'End this game (vote)');
     for (const page of [host, guest]) await page.getByText('The game was given up. Nobody wins.').waitFor();

@@ -62,7 +62,7 @@ it.each([['Spicy' as const], ['Scharfe Schoten' as const]])(
         await please_axe(host, 'seal');
         await host.getByRole('button', { name: 'Close' }).click();
 
-        await guest.locator('.frame').waitFor();
+        await guest.locator('.board').waitFor();
         await play_to_the_end(host, guest);
         for (const page of [host, guest]) {
             await page.getByRole('link', { name: 'Check the deal' }).click();
@@ -115,7 +115,7 @@ it('after a reload in the middle of a game the seal is still known, and the own 
     const guest = await join(house, code, 'Björn');
     await start(host);
     await host.reload();
-    await host.locator('.frame').waitFor();
+    await host.locator('.board').waitFor();
     await host.getByRole('button', { name: 'Menu' }).click();
     await host
         .getByRole('button', { name: /This deal is sealed/ })

@@ -18,7 +18,7 @@ it('a lost line in the middle of a challenge, and a restart of the server: the s
     });
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await declare(host);
     await slap(guest, 'Wrong spice').waitFor();
     await host.context().setOffline(true);
@@ -120,7 +120,7 @@ it('removed from a game in full swing: a sentence, and one may watch', async () 
     const { host, code } = await make_table(house, { players: 2, begins: 1 });
     const guest = await join(house, code, 'Björn');
     await start(host);
-    await guest.locator('.frame').waitFor();
+    await guest.locator('.board').waitFor();
     await host.getByRole('button', { name: /^Björn/ }).click();
     await host.getByRole('button', { name: 'Remove from the table' }).click();
     await guest.getByText('The host removed you from this table.').waitFor();

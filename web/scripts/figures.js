@@ -14,7 +14,7 @@ const house = await open_house();
 const host = await house.visitor();
 await host.getByLabel('Your name').fill('Zoé');
 await host.getByRole('button', { name: 'Spicy, now' }).click();
-await host.locator('.frame').waitFor();
+await host.locator('.board').waitFor();
 const table = new URL(host.url()).pathname;
 
 /** @param {string} path @param {string} sign that the screen is there */
@@ -78,7 +78,7 @@ const chrome = await chromium.launch({
 });
 for (const [name, path, sign] of [
     ['home', '/', 'main'],
-    ['table', table, '.frame'],
+    ['table', table, '.board'],
 ]) {
     console.log(`${name}: ${String(await javascript(path, sign))} bytes of JavaScript (gz)`);
     const results = [];

@@ -24,7 +24,7 @@ async function practise(game, options) {
     const page = await house.visitor('/', { reducedMotion: 'no-preference', ...options });
     await page.getByLabel('Your name').fill('Zoé');
     await page.getByRole('button', { name: game }).click();
-    await page.locator('.frame').waitFor();
+    await page.locator('.board').waitFor();
     return page;
 }
 
@@ -37,7 +37,7 @@ async function play_until(page, sign) {
                 // Once for every moment: the answer of a busy server takes a while.
                 let pressed_at = '';
                 const timer = setInterval(() => {
-                    const now = document.querySelector('.frame')?.getAttribute('data-event') ?? '';
+                    const now = document.querySelector('.board')?.getAttribute('data-event') ?? '';
                     if (document.querySelector(seen)) {
                         clearInterval(timer);
                         resolve(null);

@@ -23,7 +23,7 @@ for (const shape of shapes.length > 0 ? shapes : ['phone']) {
     page.on('pageerror', (error) => console.error(error.message));
     for (const scene of wanted) {
         await page.goto(`${server.resolvedUrls?.local[0] ?? ''}story?scene=${scene}`);
-        await page.waitForSelector('.frame, main');
+        await page.waitForSelector('.board, main');
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `${dir}/${shape}-${scene}.png` });
         const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

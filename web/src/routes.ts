@@ -17,7 +17,7 @@ export function fetch_ahead(route: Route): void {
     else if (route.at === 'table') {
         early(table_screen);
         // Shared by all games; which one it is the server will say.
-        early(() => import('./table/Frame.svelte'));
+        early(() => import('./table/Board.svelte'));
     }
 }
 
