@@ -23,7 +23,8 @@ function from_dist(route) {
 
 function program() {
     const found = [process.env['SCOVILLE_PROGRAM'] ?? '', ...built].find((path) => existsSync(path));
-    if (found === undefined) throw new Error('no server program: build it first (scripts/build release scoville)');
+    if (found === undefined)
+        throw new Error('no server program: build it first (scripts/build release scoville)');
     return found;
 }
 
