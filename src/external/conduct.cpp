@@ -1,5 +1,6 @@
 #include "external/conduct.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <utility>
@@ -10,6 +11,22 @@ void Troubles::note(std::int64_t Troubles::* counter, std::string_view what, std
     ++(this->*counter);
     code = what;
     last = std::move(words);
+}
+
+void PolicyTold::add(std::span<const double> chances, double chosen) {
+    if (chances.empty()) return;
+    double mean = 0;
+    double square = 0;
+    for (const double p : chances) {
+        if (p <= 0) continue;
+        const double mine = -std::log(p);
+        mean += p * mine;
+        square += p * mine * mine;
+    }
+    ++answers;
+    surprise += chosen > 0 ? -std::log(chosen) : 0;
+    entropy += mean;
+    variance += std::max(0.0, square - mean * mean);
 }
 
 double PolicyTold::off() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,8 @@ struct PolicyTold {
     double entropy = 0;
     double variance = 0;  // of the surprise
 
+    // One answer: the chances of all actions, if it told them, and of the one it chose.
+    void add(std::span<const double> chances, double chosen);
     // How many standard deviations the surprise is off; 0 while nothing is known.
     double off() const;
     friend bool operator==(const PolicyTold&, const PolicyTold&) = default;

@@ -1,36 +1,11 @@
 #include "external/player.h"
 
-#include <algorithm>
-#include <cmath>
-
-#include "protocol/answer.h"
-#include "protocol/messages.h"
-
 namespace scoville::external {
 namespace {
 
 constexpr auto time_to_start = std::chrono::seconds(10);
 constexpr auto time_to_quit = std::chrono::milliseconds(100);
 constexpr const char* deaf = "the bot has ended or does not read its input";
-
-template <class Action>
-void add(PolicyTold& policy, const protocol::Answer<Action>& answer) {
-    if (answer.probs.empty()) return;
-    double entropy = 0;
-    double square = 0;
-    double surprise = 0;
-    for (const auto& [action, p] : answer.probs) {
-        if (p <= 0) continue;
-        const double mine = -std::log(p);
-        entropy += p * mine;
-        square += p * mine * mine;
-        if (action == answer.action) surprise = mine;
-    }
-    ++policy.answers;
-    policy.surprise += surprise;
-    policy.entropy += entropy;
-    policy.variance += std::max(0.0, square - entropy * entropy);
-}
 
 }  // namespace
 
@@ -113,46 +88,22 @@ bool Player::read_answer_to(std::uint64_t id, std::string& line, Clock::time_poi
     }
 }
 
-template <class Action, class Ask>
-std::optional<Action> Player::put_question(const std::string& game, const Ask& ask, Conduct& conduct) {
-    ++conduct.asked;
-    Troubles& troubles = conduct.troubles;
-    if (lost_) {
-        troubles.note(&Troubles::gone, "gone", why_lost_);
-        return std::nullopt;
-    }
-    const std::uint64_t id = ++questions_;
+std::optional<std::string> Player::put_question(std::uint64_t id, const std::string& text, Conduct& conduct) {
     const auto until = deadline();
-    std::string text;
-    protocol::write_act(text, game, id, ask, ms_);
-    std::string line;
     if (!process_->send(text, until)) {
-        lose(troubles, deaf);
+        lose(conduct.troubles, deaf);
         return std::nullopt;
     }
-    if (read_answer_to(id, line, until, troubles)) {
-        missed_ = 0;
-        const auto answer = protocol::read_answer(line, ask);
-        if (answer) {
-            add(conduct.policy, *answer);
-            return answer->action;
-        }
-        const auto counter = answer.error().code == "illegal" ? &Troubles::illegal : &Troubles::malformed;
-        troubles.note(counter, answer.error().code, answer.error().message);
-    }
-    text.clear();
-    protocol::write_error(text, game, id, troubles.code, troubles.last);
-    tell(text);
-    return std::nullopt;
+    std::string line;
+    if (!read_answer_to(id, line, until, conduct.troubles)) return std::nullopt;
+    missed_ = 0;
+    return line;
 }
 
-std::optional<spicy::Action> Player::ask(const std::string& game, const bots::SpicyAsk& ask,
-                                         Conduct& conduct) {
-    return put_question<spicy::Action>(game, ask, conduct);
-}
-std::optional<schoten::Action> Player::ask(const std::string& game, const bots::SchotenAsk& ask,
-                                           Conduct& conduct) {
-    return put_question<schoten::Action>(game, ask, conduct);
+void Player::say_what_was_wrong(const std::string& game, std::uint64_t id, const Troubles& troubles) {
+    std::string text;
+    protocol::write_error(text, game, id, troubles.code, troubles.last);
+    tell(text);
 }
 
 }  // namespace scoville::external

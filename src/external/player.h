@@ -8,9 +8,10 @@
 #include <set>
 #include <string>
 
-#include "bots/face/bot.h"
 #include "external/conduct.h"
 #include "external/process.h"
+#include "protocol/answer.h"
+#include "protocol/messages.h"
 
 namespace scoville::external {
 
@@ -30,9 +31,8 @@ public:
 
     void tell(const std::string& lines);
     // Nothing if there is no answer that can be used: `conduct` and the bot have been told why.
-    std::optional<spicy::Action> ask(const std::string& game, const bots::SpicyAsk& ask, Conduct& conduct);
-    std::optional<schoten::Action> ask(const std::string& game, const bots::SchotenAsk& ask,
-                                       Conduct& conduct);
+    template <class Ask>
+    std::optional<protocol::ActionFor<Ask>> ask(const std::string& game, const Ask& ask, Conduct& conduct);
 
 private:
     Player(std::unique_ptr<Process> process, int ms) : process_(std::move(process)), ms_(ms) {}
@@ -40,8 +40,9 @@ private:
     void lose(Troubles& troubles, std::string why);
     void miss(std::uint64_t id, Troubles& troubles);
     bool read_answer_to(std::uint64_t id, std::string& line, Clock::time_point deadline, Troubles& troubles);
-    template <class Action, class Ask>
-    std::optional<Action> put_question(const std::string& game, const Ask& ask, Conduct& conduct);
+    // The line that answers the question, if one comes in time.
+    std::optional<std::string> put_question(std::uint64_t id, const std::string& text, Conduct& conduct);
+    void say_what_was_wrong(const std::string& game, std::uint64_t id, const Troubles& troubles);
 
     std::unique_ptr<Process> process_;
     int ms_;
@@ -52,5 +53,37 @@ private:
     std::set<std::uint64_t> open_;  // counted already; should their answers come, they are passed over
     std::uint64_t questions_ = 0;
 };
+
+template <class Ask>
+std::optional<protocol::ActionFor<Ask>> Player::ask(const std::string& game, const Ask& ask,
+                                                    Conduct& conduct) {
+    ++conduct.asked;
+    Troubles& troubles = conduct.troubles;
+    if (lost_) {
+        troubles.note(&Troubles::gone, "gone", why_lost_);
+        return std::nullopt;
+    }
+    const std::uint64_t id = ++questions_;
+    std::string text;
+    protocol::write_act(text, game, id, ask, ms_);
+    const auto line = put_question(id, text, conduct);
+    if (line) {
+        const auto answer = protocol::read_answer(*line, ask);
+        if (answer) {
+            std::vector<double> chances;
+            double chosen = 0;
+            for (const auto& [action, p] : answer->probs) {
+                chances.push_back(p);
+                if (action == answer->action) chosen = p;
+            }
+            conduct.policy.add(chances, chosen);
+            return answer->action;
+        }
+        const auto counter = answer.error().code == "illegal" ? &Troubles::illegal : &Troubles::malformed;
+        troubles.note(counter, answer.error().code, answer.error().message);
+    }
+    say_what_was_wrong(game, id, troubles);
+    return std::nullopt;
+}
 
 }  // namespace scoville::external

@@ -5,8 +5,6 @@
 
 #include "base/seat.h"
 #include "external/conduct.h"
-#include "schoten/face/options.h"
-#include "spicy/face/options.h"
 
 namespace scoville::external {
 
@@ -17,7 +15,5 @@ struct Sitting {
     std::uint64_t seed = 0;  // for the player's own dice
     Conduct& conduct;        // outlives the player; one in another process is judged here
 };
-using SpicySitting = Sitting<spicy::Options>;
-using SchotenSitting = Sitting<schoten::Options>;
 
 }  // namespace scoville::external

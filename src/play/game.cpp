@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <unistd.h>
 
+#include "lab/arena/kinds.h"
 #include "play/keeper.h"
 #include "terminal/interrupt.h"
 #include "terminal/person.h"
@@ -31,20 +32,11 @@ private:
     std::unique_ptr<typename Kind::Bot> player_;
 };
 
-std::unique_ptr<bots::SpicyBot> person(const terminal::Console& console, const terminal::Company& company,
-                                       const spicy::Deal& deal) {
-    return terminal::spicy_person(console, company, deal.state.rules.box);
-}
-std::unique_ptr<bots::SchotenBot> person(const terminal::Console& console, const terminal::Company& company,
-                                         const lab::SchotenDeals&) {
-    return terminal::schoten_person(console, company);
-}
-
 template <class Kind>
-std::string head_of(const Plan<Kind>& plan, const Guests& guests) {
+std::string head_of(const Plan& plan, const Guests& guests) {
     std::string head;
     JsonOut out(head);
-    lab::begin_record<Kind>(out, plan.options, plan.keys);
+    lab::begin_record<Kind>(out, any::part<typename Kind::Face>(plan.options), plan.keys);
     write_guests(out, guests);
     out.key("actions").open_array().flush();
     return head;
@@ -66,33 +58,34 @@ void tell_troubles(const terminal::Company& company, const std::vector<external:
                   "; the last: " + conducts[seat].troubles.last + "\n");
 }
 
-}  // namespace
-
 template <class Kind>
-Result<bool, std::string> play_game(const Plan<Kind>& plan, Guests guests, const Settings& settings) {
-    auto seated = seat(guests, plan.options.players, settings.ms_per_move);
-    if (!seated) return seated.error();
-    const std::vector<lab::Entrant>& entrants = *seated;
+void play_as(const Plan& plan, const Guests& guests, const std::vector<lab::Entrant>& entrants,
+             const Settings& settings) {
+    using Face = typename Kind::Face;
     const terminal::Company company = company_of(guests, entrants);
-    const typename Kind::Deal deal = Kind::deal(plan.options, plan.keys);
-    Keeper keeper(settings.file, head_of(plan, guests));
+    const typename Kind::Deal deal = Kind::deal(any::part<Face>(plan.options), plan.keys);
+    const Seat seats = deal.options.players;
+    std::vector<typename Kind::Move> played;
+    for (const notation::AnyMove& move : plan.played)
+        played.push_back({move.seat, any::part<Face>(move.action)});
+    Keeper keeper(settings.file, head_of<Kind>(plan, guests));
 
     terminal::LineEditor editor(STDIN_FILENO, STDOUT_FILENO);
     const terminal::Console console{editor, print, terminal::Style(settings.colour), [&] { keeper.save(); }};
     std::vector<external::Conduct> conducts(entrants.size());
     std::vector<std::unique_ptr<typename Kind::Bot>> players;
-    for (Seat seat = 0; seat < plan.options.players; ++seat) {
-        auto player = seat == guests.me ? person(console, company, deal)
-                                        : Kind::make(entrants[seat], {.options = deal.options,
-                                                                      .seat = seat,
-                                                                      .seed = guests.seed + seat,
-                                                                      .conduct = conducts[seat]});
+    for (Seat seat = 0; seat < seats; ++seat) {
+        auto player = seat == guests.me ? terminal::Person<Face>::sit(console, company, Kind::rules_of(deal))
+                                        : entrants[seat].template make<Face>({.options = deal.options,
+                                                                              .seat = seat,
+                                                                              .seed = guests.seed + seat,
+                                                                              .conduct = conducts[seat]});
         players.push_back(std::make_unique<Stoppable<Kind>>(std::move(player)));
     }
     const terminal::CatchInterrupt catching;
     try {
-        const auto result = Kind::play(deal, players, guests.seed, &keeper.record(), plan.played);
-        for (Seat seat = 0; seat < plan.options.players; ++seat)
+        const auto result = Kind::play(deal, players, guests.seed, &keeper.record(), played);
+        for (Seat seat = 0; seat < seats; ++seat)
             print(company.who(seat) + ": " + std::to_string(static_cast<int>(result[seat].points)) +
                   " points\n");
     } catch (const terminal::Left&) {
@@ -100,10 +93,16 @@ Result<bool, std::string> play_game(const Plan<Kind>& plan, Guests guests, const
     }
     keeper.save();
     tell_troubles(company, conducts);
-    return true;
 }
 
-template Result<bool, std::string> play_game(const Plan<lab::SpicyKind>&, Guests, const Settings&);
-template Result<bool, std::string> play_game(const Plan<lab::SchotenKind>&, Guests, const Settings&);
+}  // namespace
+
+Result<bool, std::string> play_game(const Plan& plan, Guests guests, const Settings& settings) {
+    const auto seated = seat(guests, any::players_in(plan.options), settings.ms_per_move);
+    if (!seated) return seated.error();
+    any::with_game(any::kind_of(plan.options),
+                   [&]<class Face>() { play_as<lab::Kind<Face>>(plan, guests, *seated, settings); });
+    return true;
+}
 
 }  // namespace scoville::play

@@ -13,9 +13,6 @@ struct Settings {
 };
 
 // Plays on standard input and output. An error says who cannot sit down.
-template <class Kind>
-Result<bool, std::string> play_game(const Plan<Kind>& plan, Guests guests, const Settings& settings);
-extern template Result<bool, std::string> play_game(const Plan<lab::SpicyKind>&, Guests, const Settings&);
-extern template Result<bool, std::string> play_game(const Plan<lab::SchotenKind>&, Guests, const Settings&);
+Result<bool, std::string> play_game(const Plan& plan, Guests guests, const Settings& settings);
 
 }  // namespace scoville::play

@@ -3,6 +3,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "base/check.h"
+#include "lab/arena/kinds.h"
 #include "record/replay.h"
 
 namespace scoville::play {
@@ -39,22 +41,25 @@ Result<json::object, std::string> read_record(const std::string& file) {
     return notation::parse_strictly(text, {})->as_object();
 }
 
-template <class Kind>
-Result<Plan<Kind>, std::string> plan_from(const json::object& record) {
-    const auto options = Kind::read_options(record.at("options"));
-    if (!options) return options.error().message;
-    Plan<Kind> plan{*options, keys_from(record.if_contains("seed"), Kind::keys_needed(*options)), {}};
-    if (plan.keys.empty()) return std::string("the record has no seed to deal the whole game from");
-    const auto rules = Kind::rules_of(Kind::deal(plan.options, plan.keys));
-    for (const json::value& action : record.at("actions").as_array()) {
-        typename Kind::Move move;
-        CHECK(Kind::read_move(action, rules, move));
-        plan.played.push_back(move);
-    }
-    return plan;
+Plan new_plan(const any::Options& options, FastRng& rng) {
+    return any::with_part(options, [&]<class Face>(const auto& own) -> Plan {
+        return {options, lab::random_keys<lab::Kind<Face>>(own, rng), {}};
+    });
 }
 
-template Result<Plan<lab::SpicyKind>, std::string> plan_from(const json::object& record);
-template Result<Plan<lab::SchotenKind>, std::string> plan_from(const json::object& record);
+Result<Plan, std::string> plan_from(const json::object& record) {
+    const auto kind = any::kind_named(record.at("game").as_string());
+    CHECK(kind);
+    return any::with_game(*kind, [&]<class Face>() -> Result<Plan, std::string> {
+        using Kind = lab::Kind<Face>;
+        const auto options = Kind::read_options(record.at("options"));
+        if (!options) return options.error().message;
+        Plan plan{*options, keys_from(record.if_contains("seed"), Kind::keys_needed(*options)), {}};
+        if (plan.keys.empty()) return std::string("the record has no seed to deal the whole game from");
+        for (const json::value& action : record.at("actions").as_array())
+            CHECK(notation::read_move(action, plan.options, plan.played.emplace_back()));
+        return plan;
+    });
+}
 
 }  // namespace scoville::play

@@ -4,31 +4,26 @@
 #include <string>
 #include <vector>
 
-#include "lab/arena/kinds.h"
+#include "base/fast_rng.h"
+#include "fair/secret.h"
+#include "notation/any_in.h"
 
 namespace scoville::play {
 
 namespace json = notation::json;
 
-template <class Kind>
 struct Plan {
-    typename Kind::Options options;
+    any::Options options;
     std::vector<fair::DealKey> keys;
-    std::vector<typename Kind::Move> played;  // legally, so far
+    std::vector<notation::AnyMove> played;  // legally, so far
 };
 
-template <class Kind>
-Plan<Kind> new_plan(const typename Kind::Options& options, FastRng& rng) {
-    return {options, lab::random_keys<Kind>(options, rng), {}};
-}
+Plan new_plan(const any::Options& options, FastRng& rng);
 
 // A record that replays without an error.
 Result<json::object, std::string> read_record(const std::string& file);
 
 // From such a record; an error says why nobody can go on with it.
-template <class Kind>
-Result<Plan<Kind>, std::string> plan_from(const json::object& record);
-extern template Result<Plan<lab::SpicyKind>, std::string> plan_from(const json::object& record);
-extern template Result<Plan<lab::SchotenKind>, std::string> plan_from(const json::object& record);
+Result<Plan, std::string> plan_from(const json::object& record);
 
 }  // namespace scoville::play

@@ -2,28 +2,35 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
 #include "base/json_out.h"
-#include "record/playback.h"
+#include "notation/of_game.h"
+#include "record/of_game.h"
 
 namespace scoville::record {
 
+namespace json = notation::json;
 using notation::as_integer;
 using notation::as_text;
+using notation::FormError;
 using notation::wrong;
 
 namespace {
 
-using Begun = Result<std::unique_ptr<Playback>, FormError>;
-
-struct Game {
-    std::string_view name;
-    Begun (*begin)(const json::object&, Viewer, JsonOut&);
+// Writes each event as the viewer may know it, when it happens.
+template <class Face>
+struct EventWriter {
+    static constexpr bool listens = true;
+    Viewer viewer;
+    JsonOut& out;
+    typename Face::Ruleset rules;
+    void tell(const typename Face::Inside::Event& event) {
+        notation::Notation<Face>::write_event(out, Face::Inside::see(event, viewer), rules);
+    }
 };
-constexpr std::array<Game, 2> games{{{"spicy", begin_spicy}, {"schoten", begin_schoten}}};
 
-Begun begin(const json::value& parsed, Viewer viewer, JsonOut& events) {
+// Which game it is of.
+Result<any::Kind, FormError> kind_in(const json::value& parsed) {
     const auto* record = parsed.if_object();
     if (record == nullptr) return wrong("record", "must be a JSON object");
     const auto* version = record->if_contains("record");
@@ -32,9 +39,9 @@ Begun begin(const json::value& parsed, Viewer viewer, JsonOut& events) {
     if (actions == nullptr || !actions->is_array()) return wrong("actions", "must be a list");
     const auto* name = record->if_contains("game");
     const auto text = name != nullptr ? as_text(*name) : std::nullopt;
-    const auto game = std::find_if(games.begin(), games.end(), [&](const Game& g) { return g.name == text; });
-    if (game == games.end()) return wrong("game", "must be \"spicy\" or \"schoten\"");
-    return game->begin(*record, viewer, events);
+    const auto kind = text ? any::kind_named(*text) : std::nullopt;
+    if (!kind) return wrong("game", "must be " + any::names_in_words("\""));
+    return *kind;
 }
 
 void write_error(JsonOut& out, std::size_t at, const Refusal& refusal) {
@@ -65,27 +72,42 @@ Outcome Replayer::replay(std::string_view text, std::string& answer) {
         write_bad_record(answer, parsed.error().message);
         return Outcome::bad_record;
     }
-    events_.clear();
-    JsonOut events(events_);
-    events.open_array();
-    const auto begun = begin(*parsed, options_.viewer, events);
-    if (!begun) {
-        write_bad_record(answer, begun.error().message);
+    const auto kind = kind_in(*parsed);
+    if (!kind) {
+        write_bad_record(answer, kind.error().message);
         return Outcome::bad_record;
     }
-    Playback& game = **begun;
-    for (Seat seat = static_cast<Seat>(game.players()); seat < max_seats; ++seat) {
+    return any::with_game(*kind, [&]<class Face>() { return play<Face>(parsed->get_object(), answer); });
+}
+
+template <class Face>
+Outcome Replayer::play(const json::object& record, std::string& answer) {
+    using Inside = typename Face::Inside;
+    using Notation = notation::Notation<Face>;
+    const auto deal = RecordOf<Face>::deal(record);
+    if (!deal) {
+        write_bad_record(answer, deal.error().message);
+        return Outcome::bad_record;
+    }
+    for (Seat seat = deal->options.players; seat < max_seats; ++seat) {
         if (!options_.viewer.is(seat)) continue;
         write_bad_record(answer, "view: there is no such seat at this table");
         return Outcome::bad_record;
     }
-
-    const json::array& actions = parsed->as_object().at("actions").get_array();
+    events_.clear();
+    JsonOut events(events_);
+    events.open_array();
+    const auto rules = Face::ruleset(deal->options);
+    EventWriter<Face> sink{options_.viewer, events, rules};
+    auto state = Inside::begin(*deal, sink);
+    const json::array& actions = record.at("actions").get_array();
     const std::size_t count = std::min(actions.size(), options_.until);
     std::size_t applied = 0;
     Verdict verdict;
     while (applied < count) {
-        verdict = game.act(actions[applied]);
+        typename Notation::Move move;
+        verdict = Notation::read_move(actions[applied], rules, move);
+        if (verdict) verdict = Inside::act(state, *deal, move.seat, move.action, sink);
         if (!verdict) break;
         ++applied;
     }
@@ -97,7 +119,7 @@ Outcome Replayer::replay(std::string_view text, std::string& answer) {
     out.key("applied").number(static_cast<std::int64_t>(applied));
     if (!verdict) write_error(out, applied, verdict.refusal());
     out.key("events").raw(events_);
-    game.write_state(out, options_.viewer);
+    Notation::write_view(out, Inside::see(state, options_.viewer, Finished::open));
     out.close_object();
     return verdict ? Outcome::all_legal : Outcome::illegal_action;
 }

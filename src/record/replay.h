@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include <boost/json/fwd.hpp>
+
 #include "base/viewer.h"
 
 namespace scoville::record {
@@ -25,6 +27,9 @@ public:
     Outcome replay(std::string_view record, std::string& answer);
 
 private:
+    template <class Face>
+    Outcome play(const boost::json::object& record, std::string& answer);
+
     ReplayOptions options_;
     std::string events_;
 };

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "protocol/answer.h"
-#include "protocol/messages.h"
-#include "schoten/face/safe.h"
+#include "protocol/any_messages.h"
 #include "server/client.h"
 #include "server/ids.h"
 #include "server/live_table.h"
-#include "spicy/face/safe.h"
 
 namespace scoville::server {
 namespace {
@@ -24,55 +21,7 @@ void send_line(Client& client, Write&& write) {
     client.send(std::move(line));
 }
 
-template <class... F>
-struct Either : F... {
-    using F::operator()...;
-};
-
-void tell_event(Client& client, const std::string& game, const any::SeenEvent& event,
-                const any::Options& options) {
-    send_line(client, [&](std::string& out) {
-        std::visit(Either{[&](const spicy::SeenEvent& one) {
-                              const auto& own = std::get<spicy::Options>(options);
-                              protocol::write_event(
-                                  out, game, one,
-                                  spicy::ruleset_of({.players = own.players, .edition = own.edition}).box);
-                          },
-                          [&](const schoten::SeenEvent& one) { protocol::write_event(out, game, one); }},
-                   event);
-    });
-}
-
-bots::SpicyAsk spicy_ask(Seat seat, const table::SeenGame& game) {
-    const auto& may = std::get<spicy::May>(*game.may);
-    return {seat, std::get<spicy::View>(game.view), may.legal, may.faults};
-}
-
-bots::SchotenAsk schoten_ask(Seat seat, const table::SeenGame& game) {
-    return {seat, std::get<schoten::View>(game.view), std::get<schoten::Legal>(*game.may)};
-}
-
-bool is_spicy(const table::SeenGame& game) {
-    return any::kind_of(game.options) == any::kind_for<spicy::Face>;
-}
-
-any::Action safe_action(Seat seat, const table::SeenGame& game) {
-    if (is_spicy(game)) return spicy::safe_action(spicy_ask(seat, game).legal);
-    const bots::SchotenAsk ask = schoten_ask(seat, game);
-    return schoten::safe_action(ask.legal, ask.view.ranking);
-}
-
-Result<any::Action, protocol::Unusable> read_action(std::string_view line, Seat seat,
-                                                    const table::SeenGame& game) {
-    if (is_spicy(game)) {
-        const auto answer = protocol::read_answer(line, spicy_ask(seat, game));
-        if (!answer) return answer.error();
-        return any::Action(answer->action);
-    }
-    const auto answer = protocol::read_answer(line, schoten_ask(seat, game));
-    if (!answer) return answer.error();
-    return any::Action(answer->action);
-}
+protocol::AnyAsk ask_of(Seat seat, const table::SeenGame& game) { return {seat, game.view, *game.may}; }
 
 }  // namespace
 
@@ -108,21 +57,19 @@ void BotGuest::shown(LiveTable& table, Client& client) {
         answering_ = false;
         late_ = 0;
         send_line(client, [&](std::string& out) {
-            std::visit([&](const auto& one) { protocol::write_new(out, game_name(number), seat, one); },
-                       game->options);
+            protocol::write_new(out, game_name(number), seat, game->options);
         });
     }
     for (const any::SeenEvent& event : shown.story(seat, told_))
-        tell_event(client, game_name(number), event, game->options);
+        send_line(client, [&](std::string& out) {
+            protocol::write_event(out, game_name(number), event, game->options);
+        });
     told_ = shown.last_shown();
     if (!shown.room().playing()) {
         open_.reset();
         if (ended_game_ == number) return;
         ended_game_ = number;
-        send_line(client, [&](std::string& out) {
-            std::visit([&](const auto& view) { protocol::write_end(out, game_name(number), view); },
-                       game->view);
-        });
+        send_line(client, [&](std::string& out) { protocol::write_end(out, game_name(number), game->view); });
         return;
     }
     ask_if_wanted(table, client, seat);
@@ -141,10 +88,7 @@ void BotGuest::ask_if_wanted(LiveTable& table, Client& client, Seat seat) {
     const auto ms = static_cast<int>(time > 0 ? std::min(time, patience_) : patience_);
     timer_ = loop_.after(std::chrono::milliseconds(ms), [this, &client] { too_slow(client); });
     send_line(client, [&](std::string& out) {
-        if (is_spicy(*game))
-            protocol::write_act(out, game_name(told_game_), questions_, spicy_ask(seat, *game), ms);
-        else
-            protocol::write_act(out, game_name(told_game_), questions_, schoten_ask(seat, *game), ms);
+        protocol::write_act(out, game_name(told_game_), questions_, ask_of(seat, *game), ms);
     });
 }
 
@@ -167,7 +111,8 @@ void BotGuest::answer_for_it(LiveTable& table, Client& client) {
     if (!open_) return;
     const Question question = std::move(*open_);
     open_.reset();
-    if (question.game.awaited) act(table, client, question, safe_action(question.seat, question.game));
+    if (question.game.awaited)
+        act(table, client, question, any::safe_action(*question.game.may, question.game.view));
 }
 
 void BotGuest::too_slow(Client& client) {
@@ -200,7 +145,7 @@ void BotGuest::said(LiveTable& table, Client& client, std::string_view line) {
     }
     late_ = 0;
     timer_.cancel();
-    const auto action = read_action(line, open_->seat, open_->game);
+    const auto action = protocol::read_answer(line, ask_of(open_->seat, open_->game));
     if (!action) {
         complain(client, *id, action.error().code, action.error().message);
         return answer_for_it(table, client);
@@ -208,7 +153,7 @@ void BotGuest::said(LiveTable& table, Client& client, std::string_view line) {
     const Question question = std::move(*open_);
     open_.reset();
     // In live pace letting a card go is doing nothing, unless it is asked for (S20).
-    if (question.game.awaited || any::Game::names_card(*action)) act(table, client, question, *action);
+    if (question.game.awaited || any::names_card(*action)) act(table, client, question, *action);
 }
 
 void BotGuest::gone(LiveTable& table, Client& client) {

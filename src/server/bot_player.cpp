@@ -5,29 +5,20 @@
 namespace scoville::server {
 namespace {
 
-class SpicyPlayer final : public BotPlayer {
+template <class Face>
+class PlayerOf final : public BotPlayer {
+    using Types = bots::Types<Face>;
+
 public:
-    explicit SpicyPlayer(std::unique_ptr<bots::SpicyBot> bot) : bot_(std::move(bot)) {}
-    void see(const any::SeenEvent& event) override { bot_->see(std::get<spicy::SeenEvent>(event)); }
+    explicit PlayerOf(std::unique_ptr<typename Types::Bot> bot) : bot_(std::move(bot)) {}
+    void see(const any::SeenEvent& event) override { bot_->see(any::part<Face>(event)); }
     any::Action act(Seat seat, const any::View& view, const any::May& may) override {
-        const auto& own = std::get<spicy::May>(may);
-        return bot_->act({seat, std::get<spicy::View>(view), own.legal, own.faults});
+        return any::Action(std::in_place_index<any::place_of<Face>>,
+                           bot_->act(Types::ask(seat, any::part<Face>(view), any::part<Face>(may))));
     }
 
 private:
-    std::unique_ptr<bots::SpicyBot> bot_;
-};
-
-class SchotenPlayer final : public BotPlayer {
-public:
-    explicit SchotenPlayer(std::unique_ptr<bots::SchotenBot> bot) : bot_(std::move(bot)) {}
-    void see(const any::SeenEvent& event) override { bot_->see(std::get<schoten::SeenEvent>(event)); }
-    any::Action act(Seat seat, const any::View& view, const any::May& may) override {
-        return bot_->act({seat, std::get<schoten::View>(view), std::get<schoten::Legal>(may)});
-    }
-
-private:
-    std::unique_ptr<bots::SchotenBot> bot_;
+    std::unique_ptr<typename Types::Bot> bot_;
 };
 
 }  // namespace
@@ -35,9 +26,9 @@ private:
 std::unique_ptr<BotPlayer> make_bot_player(any::Kind game, std::string_view level, std::uint64_t seed) {
     const auto found = bots::level_named(level);
     if (!found) return nullptr;
-    if (game == any::kind_for<spicy::Face>)
-        return std::make_unique<SpicyPlayer>(bots::make_spicy_bot(*found, seed));
-    return std::make_unique<SchotenPlayer>(bots::make_schoten_bot(*found, seed));
+    return any::with_game(game, [&]<class Face>() -> std::unique_ptr<BotPlayer> {
+        return std::make_unique<PlayerOf<Face>>(bots::Levels<Face>::make(*found, seed));
+    });
 }
 
 }  // namespace scoville::server

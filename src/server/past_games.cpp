@@ -2,30 +2,21 @@
 
 #include <algorithm>
 
-#include "base/json_out.h"
-#include "hindsight/doubts_out.h"
+#include "hindsight/of_game.h"
 #include "server/refusals.h"
 #include "table/frames.h"
 
 namespace scoville::server {
 namespace {
 
-// What the master would have believed at each challenge: one more field of the record, for Spicy.
+// What the master would have believed at each challenge: one more field of the record, where there are any.
 std::string with_doubts(std::string record, const table::PastGame& past) {
-    const auto* options = std::get_if<spicy::Options>(&past.options);
-    if (options == nullptr) return record;
-    std::vector<hindsight::Move> moves;
-    for (const table::PastMove& move : past.moves)
-        moves.push_back({move.seat, std::get<spicy::Action>(move.action)});
-    const spicy::Deal deal = spicy::deal_from_key(*options, past.keys->front());
-    const auto doubts = hindsight::look_back(deal, moves);
+    std::vector<notation::AnyMove> moves;
+    for (const table::PastMove& move : past.moves) moves.push_back({move.seat, move.action});
+    const auto doubts = hindsight::doubts_in(past.options, *past.keys, moves);
     if (!doubts) return record;
     record.pop_back();
-    record += ",\"doubts\":";
-    JsonOut out(record);
-    hindsight::write_doubts(out, *doubts, deal.state.rules.box);
-    record += '}';
-    return record;
+    return record + ",\"doubts\":" + *doubts + '}';
 }
 
 }  // namespace

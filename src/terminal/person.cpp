@@ -122,10 +122,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<bots::SpicyBot> spicy_person(Console console, Company company, const spicy::Box& box) {
-    return std::make_unique<SpicyPerson>(std::move(console), std::move(company), box);
+std::unique_ptr<bots::SpicyBot> Person<spicy::Face>::sit(Console console, Company company,
+                                                         const spicy::Ruleset& rules) {
+    return std::make_unique<SpicyPerson>(std::move(console), std::move(company), rules.box);
 }
-std::unique_ptr<bots::SchotenBot> schoten_person(Console console, Company company) {
+std::unique_ptr<bots::SchotenBot> Person<schoten::Face>::sit(Console console, Company company,
+                                                             const schoten::Ruleset&) {
     return std::make_unique<SchotenPerson>(std::move(console), std::move(company));
 }
 

@@ -25,7 +25,16 @@ struct Console {
     std::function<void()> before_prompt;  // nothing waits for the person before this was done
 };
 
-std::unique_ptr<bots::SpicyBot> spicy_person(Console console, Company company, const spicy::Box& box);
-std::unique_ptr<bots::SchotenBot> schoten_person(Console console, Company company);
+// There is no general case: every game is shown in its own words.
+template <class Face>
+struct Person;
+template <>
+struct Person<spicy::Face> {
+    static std::unique_ptr<bots::SpicyBot> sit(Console console, Company company, const spicy::Ruleset& rules);
+};
+template <>
+struct Person<schoten::Face> {
+    static std::unique_ptr<bots::SchotenBot> sit(Console console, Company company, const schoten::Ruleset&);
+};
 
 }  // namespace scoville::terminal

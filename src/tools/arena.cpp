@@ -20,7 +20,7 @@ namespace {
 constexpr int usual_players = 4;
 
 struct Arguments {
-    std::string game = "spicy";
+    std::string game{any::name_of(any::Kind{})};
     std::string options;
     int players = 0;
     std::vector<std::string> bots;
@@ -59,30 +59,18 @@ template <class Kind>
 int players_wanted(const Arguments& arguments) {
     const auto named = static_cast<int>(arguments.bots.size());
     const int players = arguments.players != 0 ? arguments.players : named != 0 ? named : usual_players;
-    if (players < Kind::least_players || players > Kind::most_players)
+    if (!Kind::players.has(players))
         complain(arguments.players != 0 ? "--players" : "--bots",
-                 "there must be from " + std::to_string(Kind::least_players) + " to " +
-                     std::to_string(Kind::most_players));
+                 "there must be from " + std::to_string(Kind::players.fewest) + " to " +
+                     std::to_string(Kind::players.most));
     return players;
 }
 
-// Spicy without live pace, where who is asked first is a matter of chance.
+// Without live pace, where who is asked first is a matter of chance.
 template <class Kind>
 typename Kind::Options options_wanted(const Arguments& arguments) {
     if (!arguments.options.empty()) return options_from<Kind>(arguments.options);
-    const std::string players = std::to_string(players_wanted<Kind>(arguments));
-    return options_from<Kind>(arguments.game == "spicy"
-                                  ? R"({"pace":"everyone-answers","players":)" + players + "}"
-                                  : R"({"players":)" + players + "}");
-}
-
-lab::PlayBlock blocks_of(const spicy::Options& options, const lab::Lineup& lineup,
-                         const lab::BlockPlan& plan) {
-    return lab::spicy_blocks(options, lineup, plan);
-}
-lab::PlayBlock blocks_of(const schoten::Options& options, const lab::Lineup& lineup,
-                         const lab::BlockPlan& plan) {
-    return lab::schoten_blocks(options, lineup, plan);
+    return Kind::unhurried(players_wanted<Kind>(arguments));
 }
 
 lab::Entrant entrant(const Arguments& arguments, const char* option, const std::string& text) {
@@ -169,7 +157,7 @@ void run(const Arguments& arguments) {
     for (std::uint64_t match = 0; match < lineups.size(); ++match) {
         const lab::BlockPlan plan{
             .seed = arguments.seed, .match = match, .keep_records = !arguments.records.empty()};
-        const lab::PlayBlock play = blocks_of(options, lineups[match], plan);
+        const lab::PlayBlock play = lab::blocks_of(options, lineups[match], plan);
         matches.push_back(play_match(arguments, play, lineups[match], match));
     }
     const std::string report = arguments.json ? json_of(heading, matches) + "\n" : table_of(heading, matches);

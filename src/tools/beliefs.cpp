@@ -1,9 +1,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "hindsight/doubts_out.h"
+#include "hindsight/of_game.h"
 #include "play/plan.h"
-#include "record/spicy_record.h"
+#include "record/of_game.h"
 #include "tools/options.h"
 
 namespace scoville::tools {
@@ -15,17 +15,15 @@ struct Arguments {
     bool json = false;
 };
 
-void run(const Arguments& arguments) {
-    const auto record = play::read_record(arguments.file);
-    if (!record) complain("file", record.error());
-    if (record->at("game") != lab::SpicyKind::name) complain("file", "only Spicy has challenges");
-    const auto deal = record::spicy_deal(*record);
+template <class Kind>
+void print_beliefs(const play::json::object& record, const Arguments& arguments) {
+    const auto deal = record::RecordOf<typename Kind::Face>::deal(record);
     if (!deal) complain("file", deal.error().message);
-    const spicy::Ruleset& rules = deal->state.rules;
-    std::vector<notation::SpicyMove> moves;
-    for (const auto& action : record->at("actions").as_array())
-        (void)notation::read_spicy_move(action, rules, moves.emplace_back());
-    const auto doubts = hindsight::look_back(
+    const auto rules = Kind::rules_of(*deal);
+    std::vector<typename Kind::Move> moves;
+    for (const auto& action : record.at("actions").as_array())
+        (void)Kind::read_move(action, rules, moves.emplace_back());
+    const auto doubts = hindsight::Hindsight<typename Kind::Face>::look_back(
         *deal, moves, arguments.all ? hindsight::Cards::all : hindsight::Cards::challenged);
     std::string text;
     if (arguments.json) {
@@ -36,6 +34,18 @@ void run(const Arguments& arguments) {
         text = hindsight::written(*doubts, rules.box);
     }
     std::fputs(text.c_str(), stdout);
+}
+
+void run(const Arguments& arguments) {
+    const auto record = play::read_record(arguments.file);
+    if (!record) complain("file", record.error());
+    for_game(std::string(record->at("game").as_string()), [&]<class Kind>() {
+        using Hindsight = hindsight::Hindsight<typename Kind::Face>;
+        if constexpr (Hindsight::has_doubts)
+            print_beliefs<Kind>(*record, arguments);
+        else
+            complain("file", "only Spicy has challenges");
+    });
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "bots/face/levels.h"
 #include "external/seat_player.h"
+#include "lab/arena/entrant.h"
 #include "lab/arena/kinds.h"
 #include "tools/commands.h"
 
@@ -34,7 +35,8 @@ public:
         std::vector<std::unique_ptr<typename Kind::Bot>> players;
         for (Seat seat = 0; seat < options.players; ++seat) {
             const external::Sitting<typename Kind::Options> at{deal.options, seat, rng_.next(), conduct_};
-            players.push_back(seat == bots_seat ? external::seat_player(pool_, at) : Kind::make(random_, at));
+            players.push_back(seat == bots_seat ? external::seat_player<typename Kind::Face>(pool_, at)
+                                                : random_.make<typename Kind::Face>(at));
         }
         (void)Kind::play(deal, players, rng_.next(), nullptr);
     }
@@ -48,18 +50,6 @@ private:
     external::Conduct conduct_;
     FastRng rng_{1};
 };
-
-// Every edition, all variant cards, both paces and manners, few and many players.
-std::vector<spicy::Options> spicy_tables() {
-    const auto all = spicy::VariantSet::first(spicy::variant_count);
-    return {{.players = 2},
-            {.players = 4, .everyone_answers = true},
-            {.players = 6, .variants = all},
-            {.players = 3, .variants = all, .strict = true, .everyone_answers = true},
-            {.players = 5, .edition = spicy::Edition::y2021_fr, .variants = all, .strict = true},
-            {.players = 4, .edition = spicy::Edition::y2022},
-            {.players = 5, .edition = spicy::Edition::y2022_classic, .strict = true}};
-}
 
 // True if nothing was wrong.
 bool report(const std::string& name, const external::Conduct& conduct) {
@@ -82,9 +72,9 @@ int run(const Arguments& arguments) {
     }
     Check check(*pool);
     for (int game = 0; game < arguments.games; ++game) {
-        for (const spicy::Options& options : spicy_tables()) check.play<lab::SpicyKind>(options);
-        for (const std::uint8_t players : {std::uint8_t{3}, std::uint8_t{4}})
-            check.play<lab::SchotenKind>({.players = players, .start = {}});
+        any::for_each_game([&]<class Face>() {
+            for (const auto& options : lab::Kind<Face>::all_sorts()) check.play<lab::Kind<Face>>(options);
+        });
     }
     return report((*pool)->name(), check.conduct()) ? 0 : 1;
 }

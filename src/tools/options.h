@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "any/face/kind.h"
 #include "lab/arena/kinds.h"
 #include "tools/commands.h"
 
@@ -19,7 +20,9 @@ typename Kind::Options options_from(const std::string& text) {
 }
 
 inline void add_game_options(Command command, std::string& game, std::string& options) {
-    command.option("--game", game, "spicy or schoten").one_of({"spicy", "schoten"}).shows_default();
+    std::vector<std::string> names;
+    any::for_each_game([&]<class Face>() { names.emplace_back(Face::name); });
+    command.option("--game", game, any::names_in_words("")).one_of(names).shows_default();
     command.option("--options", options,
                    "The options as in a record, e.g. '{\"players\":4,\"edition\":\"2022\"}'");
 }
@@ -46,8 +49,10 @@ inline BotsOptions add_bots(Command command, std::vector<std::string>& bots, con
 // Calls f.template operator()<Kind>() for the game with this name.
 template <class F>
 decltype(auto) for_game(const std::string& name, F&& f) {
-    return name == lab::SchotenKind::name ? f.template operator()<lab::SchotenKind>()
-                                          : f.template operator()<lab::SpicyKind>();
+    const auto kind = any::kind_named(name);
+    if (!kind) complain("--game", "must be " + any::names_in_words("\""));
+    return any::with_game(
+        *kind, [&]<class Face>() -> decltype(auto) { return f.template operator()<lab::Kind<Face>>(); });
 }
 
 }  // namespace scoville::tools

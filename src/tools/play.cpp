@@ -13,7 +13,7 @@ namespace scoville::tools {
 namespace {
 
 struct Arguments {
-    std::string game = "spicy";
+    std::string game{any::name_of(any::Kind{})};
     std::string options;
     std::vector<std::string> bots;
     std::optional<int> seat;
@@ -43,18 +43,18 @@ play::Guests guests_for(const Arguments& arguments, const play::json::object& re
     return guests;
 }
 
-template <class Kind>
-play::Plan<Kind> plan_for(const Arguments& arguments, const play::json::object& record, std::uint64_t seed) {
+play::Plan plan_for(const Arguments& arguments, const play::json::object& record, std::uint64_t seed) {
     if (!arguments.resume.empty()) {
-        auto plan = play::plan_from<Kind>(record);
+        auto plan = play::plan_from(record);
         if (!plan) complain("--resume", plan.error());
         return std::move(plan.value());
     }
-    const std::string plain =
-        arguments.game == "spicy" ? R"({"players":4,"pace":"everyone-answers"})" : R"({"players":3})";
     FastRng rng(seed);
-    return play::new_plan<Kind>(options_from<Kind>(arguments.options.empty() ? plain : arguments.options),
-                                rng);
+    return for_game(arguments.game, [&]<class Kind>() {
+        return play::new_plan(arguments.options.empty() ? Kind::unhurried(Kind::usual_players)
+                                                        : options_from<Kind>(arguments.options),
+                              rng);
+    });
 }
 
 void run(Arguments arguments) {
@@ -63,18 +63,14 @@ void run(Arguments arguments) {
         auto read = play::read_record(arguments.resume);
         if (!read) complain("--resume", read.error());
         record = std::move(read.value());
-        arguments.game = record.at("game").as_string();
     }
     const play::Guests guests = guests_for(arguments, record);
     const play::Settings settings{
         .file = arguments.save.empty() ? arguments.resume : arguments.save,
         .colour = !arguments.no_colour && std::getenv("NO_COLOR") == nullptr && ::isatty(STDOUT_FILENO) == 1,
         .ms_per_move = arguments.ms};
-    for_game(arguments.game, [&]<class Kind>() {
-        const auto played =
-            play::play_game<Kind>(plan_for<Kind>(arguments, record, guests.seed), guests, settings);
-        if (!played) complain("--bots", played.error());
-    });
+    const auto played = play::play_game(plan_for(arguments, record, guests.seed), guests, settings);
+    if (!played) complain("--bots", played.error());
 }
 
 }  // namespace

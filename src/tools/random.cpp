@@ -9,7 +9,7 @@ namespace scoville::tools {
 namespace {
 
 struct Arguments {
-    std::string game = "spicy";
+    std::string game{any::name_of(any::Kind{})};
     std::string options;
     std::uint64_t count = 1;
     std::uint64_t seed = 1;
@@ -17,8 +17,8 @@ struct Arguments {
 
 template <class Kind>
 void print_records(const Arguments& arguments) {
-    const std::string plain = arguments.game == "spicy" ? R"({"players":4})" : R"({"players":3})";
-    const auto options = options_from<Kind>(arguments.options.empty() ? plain : arguments.options);
+    const auto options =
+        arguments.options.empty() ? Kind::usual(Kind::usual_players) : options_from<Kind>(arguments.options);
     FastRng rng(arguments.seed);
     std::string line;
     for (std::uint64_t i = 0; i < arguments.count; ++i) {

@@ -30,7 +30,7 @@ Report match(const PlayBlock& play, const Lineup& lineup, const RunPlan& plan, c
 }
 Report match(const spicy::Options& options, std::vector<Entrant> entrants, const RunPlan& plan) {
     const Lineup lineup(std::move(entrants));
-    return match(spicy_blocks(options, lineup, {.seed = 4}), lineup, plan);
+    return match(blocks_of(options, lineup, {.seed = 4}), lineup, plan);
 }
 
 TEST(ArenaExec, a_program_plays_every_kind_of_table_on_several_threads_the_same) {
@@ -54,7 +54,7 @@ TEST(ArenaExec, a_program_plays_every_kind_of_table_on_several_threads_the_same)
 
 TEST(ArenaExec, a_program_plays_scharfe_schoten) {
     const Lineup lineup({odd("tells"), dice("a"), dice("b")});
-    const Report report = match(schoten_blocks({.players = 3}, lineup, {.seed = 4}), lineup,
+    const Report report = match(blocks_of(schoten::Options{.players = 3}, lineup, {.seed = 4}), lineup,
                                 {.blocks = 2, .threads = 2}, "schoten");
     EXPECT_EQ(report.match.bots[0].total.refused, 0) << report.table;
     EXPECT_NE(report.table.find("told its probabilities"), std::string::npos) << report.table;

@@ -27,7 +27,7 @@ TEST(ArenaLevels, built_in_bots_are_never_refused_in_spicy) {
     };
     for (const spicy::Options& options : tables) {
         const Lineup lineup(all_levels(options.players));
-        const RunResult run = run_blocks(spicy_blocks(options, lineup, {}), lineup.bots(), {.blocks = 5});
+        const RunResult run = run_blocks(blocks_of(options, lineup, {}), lineup.bots(), {.blocks = 5});
         for (std::size_t bot = 0; bot < lineup.names.size(); ++bot) {
             EXPECT_GT(run.totals[bot].decisions, 0) << lineup.names[bot];
             EXPECT_EQ(run.totals[bot].refused, 0) << lineup.names[bot];
@@ -41,7 +41,7 @@ TEST(ArenaLevels, built_in_bots_are_never_refused_in_schoten) {
         entrants[0] = *entrant_named(info.name);
         const Lineup lineup(std::move(entrants));
         const RunResult run =
-            run_blocks(schoten_blocks({.players = 3}, lineup, {}), lineup.bots(), {.blocks = 2});
+            run_blocks(blocks_of(schoten::Options{.players = 3}, lineup, {}), lineup.bots(), {.blocks = 2});
         for (const Tally& total : run.totals) EXPECT_EQ(total.refused, 0) << info.name;
     }
 }

@@ -13,7 +13,7 @@ constexpr spicy::Options four_players{.players = 4, .everyone_answers = true};
 MatchResult match(const spicy::Options& options, std::vector<Entrant> entrants, const RunPlan& plan,
                   std::uint64_t seed = 1) {
     const Lineup lineup(std::move(entrants));
-    const RunResult run = run_blocks(spicy_blocks(options, lineup, {.seed = seed}), lineup.bots(), plan);
+    const RunResult run = run_blocks(blocks_of(options, lineup, {.seed = seed}), lineup.bots(), plan);
     return judge(lineup, run, plan, {.seed = seed});
 }
 
@@ -36,7 +36,7 @@ TEST(Arena, equal_bots_are_equal_in_schoten) {
     const Lineup lineup({dice("a"), dice("b"), dice("c")});
     const RunPlan plan{.blocks = 300};
     const RunResult run =
-        run_blocks(schoten_blocks({.players = 3}, lineup, {.seed = 2}), lineup.bots(), plan);
+        run_blocks(blocks_of(schoten::Options{.players = 3}, lineup, {.seed = 2}), lineup.bots(), plan);
     expect_fair(judge(lineup, run, plan, {}));
 }
 
@@ -176,7 +176,7 @@ TEST(Arena, ranks_and_shares_follow_the_rules) {
 TEST(Arena, the_report_tells_all_that_matters) {
     const RunPlan plan{.blocks = 10, .sprt = SprtPlan{.p0 = 0.5, .p1 = 0.55, .games_per_block = 2}};
     Entrant fool = dice("fool");
-    fool.make_spicy = [](const external::SpicySitting&) {
+    fool.maker<spicy::Face>() = [](const external::Sitting<spicy::Options>&) {
         return std::make_unique<Puppet>(
             [](const bots::SpicyAsk&) { return spicy::Action::choose_total_wild(true); });
     };

@@ -44,14 +44,14 @@ private:
 };
 
 inline Entrant dice(std::string name, int challenge_percent = 5) {
-    return {.name = std::move(name),
-            .make_spicy =
-                [challenge_percent](const external::SpicySitting& at) {
-                    return std::make_unique<Dice>(at.seed, challenge_percent);
-                },
-            .make_schoten =
-                [](const external::SchotenSitting& at) { return std::make_unique<SchotenDice>(at.seed); },
-            .who = {}};
+    Entrant entrant{.name = std::move(name), .makers = {}, .who = {}};
+    entrant.maker<spicy::Face>() = [challenge_percent](const SittingAt<spicy::Face>& at) {
+        return std::make_unique<Dice>(at.seed, challenge_percent);
+    };
+    entrant.maker<schoten::Face>() = [](const SittingAt<schoten::Face>& at) {
+        return std::make_unique<SchotenDice>(at.seed);
+    };
+    return entrant;
 }
 
 // Asks a function; tells another what it saw.

@@ -48,12 +48,12 @@ TEST(ArenaRecords, of_spicy_replay_to_the_same_winners) {
         for (const bool everyone_answers : {false, true}) {
             const spicy::Options options{
                 .players = 3, .variants = variants, .strict = strict, .everyone_answers = everyone_answers};
-            const PlayBlock play = spicy_blocks(options, lineup, {.seed = 4, .keep_records = true});
+            const PlayBlock play = blocks_of(options, lineup, {.seed = 4, .keep_records = true});
             for (std::uint64_t block = 0; block < 10; ++block) expect_same_winners(play(block), lineup);
         }
     }
     const spicy::Options wilds{.players = 3, .edition = spicy::Edition::y2022, .everyone_answers = true};
-    const PlayBlock play = spicy_blocks(wilds, lineup, {.seed = 4, .keep_records = true});
+    const PlayBlock play = blocks_of(wilds, lineup, {.seed = 4, .keep_records = true});
     for (std::uint64_t block = 0; block < 10; ++block) expect_same_winners(play(block), lineup);
 }
 
@@ -62,8 +62,8 @@ TEST(ArenaRecords, of_schoten_replay_to_the_same_winners) {
         std::vector<Entrant> all(static_cast<std::size_t>(players), dice("others"));
         all[0] = dice("one");
         const Lineup lineup(std::move(all));
-        const PlayBlock play = schoten_blocks({.players = static_cast<std::uint8_t>(players)}, lineup,
-                                              {.seed = 4, .keep_records = true});
+        const PlayBlock play = blocks_of(schoten::Options{.players = static_cast<std::uint8_t>(players)},
+                                         lineup, {.seed = 4, .keep_records = true});
         for (std::uint64_t block = 0; block < 10; ++block) expect_same_winners(play(block), lineup);
     }
 }
@@ -72,8 +72,8 @@ TEST(ArenaRecords, keeping_them_changes_no_game) {
     const Lineup lineup({dice("a", 20), dice("b")});
     const spicy::Options options{.players = 2};
     for (std::uint64_t block = 0; block < 5; ++block) {
-        const BlockResult kept = spicy_blocks(options, lineup, {.keep_records = true})(block);
-        const BlockResult plain = spicy_blocks(options, lineup, {})(block);
+        const BlockResult kept = blocks_of(options, lineup, {.keep_records = true})(block);
+        const BlockResult plain = blocks_of(options, lineup, {})(block);
         EXPECT_EQ(kept.bots, plain.bots);
         EXPECT_TRUE(plain.records.empty());
     }
@@ -83,7 +83,7 @@ TEST(ArenaRecords, keeping_them_changes_no_game) {
 TEST(ArenaRecords, a_block_is_one_deal) {
     const Lineup lineup({dice("a"), dice("b"), dice("c")});
     const PlayBlock play =
-        spicy_blocks({.players = 3, .everyone_answers = true}, lineup, {.keep_records = true});
+        blocks_of(spicy::Options{.players = 3, .everyone_answers = true}, lineup, {.keep_records = true});
     const auto seed_in = [](const std::string& record) { return json::parse(record).at("seed").as_string(); };
     const BlockResult first = play(0);
     EXPECT_EQ(seed_in(first.records[0]), seed_in(first.records[1]));

@@ -83,16 +83,14 @@ private:
 TEST(ArenaSchedule, in_a_block_each_bot_holds_each_hand_on_its_seat) {
     Sightings sightings;
     std::vector<Entrant> all;
-    for (const char* name : {"a", "b", "c", "d"})
-        all.push_back({.name = name,
-                       .make_spicy =
-                           [name, &sightings](const external::SpicySitting& at) {
-                               return std::make_unique<Witness>(name, sightings, at.seed);
-                           },
-                       .make_schoten = {},
-                       .who = {}});
-    const PlayBlock play =
-        spicy_blocks({.players = 4, .everyone_answers = true}, Lineup(std::move(all)), {.seed = 9});
+    for (const char* name : {"a", "b", "c", "d"}) {
+        all.push_back({.name = name, .makers = {}, .who = {}});
+        all.back().maker<spicy::Face>() = [name, &sightings](const SittingAt<spicy::Face>& at) {
+            return std::make_unique<Witness>(name, sightings, at.seed);
+        };
+    }
+    const PlayBlock play = blocks_of(spicy::Options{.players = 4, .everyone_answers = true},
+                                     Lineup(std::move(all)), {.seed = 9});
     for (std::uint64_t block = 0; block < 10; ++block) {
         sightings.by_name.clear();
         (void)play(block);

@@ -6,10 +6,10 @@ namespace {
 
 using schoten::Action;
 
-SchotenDeals deals(int players, std::uint64_t seed) {
+schoten::Deals deals(int players, std::uint64_t seed) {
     const schoten::Options options{.players = static_cast<std::uint8_t>(players), .start = Seat{0}};
     FastRng rng(seed);
-    SchotenDeals all{.options = options, .rounds = {}};
+    schoten::Deals all{.options = options, .rounds = {}};
     for (int round = 0; round < players; ++round)
         all.rounds.push_back(schoten::fast_deal(schoten::ruleset_of(options), rng));
     return all;

@@ -40,7 +40,8 @@ struct Asked {
         }
         name = (*pool)->name();
         const Question question;
-        const auto bot = seat_player(*pool, SpicySitting{question.options, 0, 1, conduct});
+        const auto bot =
+            seat_player<spicy::Face>(*pool, Sitting<spicy::Options>{question.options, 0, 1, conduct});
         while (times-- > 0) action = bot->act(question.ask());
     }
     const Troubles& troubles() const { return conduct.troubles; }
@@ -157,7 +158,8 @@ TEST(External, who_is_lost_in_every_game_ends_the_run) {
     std::uint64_t games = 0;
     const auto play = [&] {
         Conduct conduct;
-        (void)seat_player(*pool, SpicySitting{question.options, 0, 1, conduct})->act(question.ask());
+        (void)seat_player<spicy::Face>(*pool, Sitting<spicy::Options>{question.options, 0, 1, conduct})
+            ->act(question.ask());
         ++games;
     };
     for (std::uint64_t i = 0; i < Pool::too_many_lost; ++i) play();
@@ -177,7 +179,8 @@ TEST_P(Starter, plays_spicy_legally_to_the_end) {
         spicy::Options options = random_options(rng);
         options.everyone_answers = true;
         spicy::State state = spicy::deal_from_key(options, random_key(rng)).state;
-        const auto bot = seat_player(*pool, SpicySitting{options, 0, rng.next(), conduct});
+        const auto bot =
+            seat_player<spicy::Face>(*pool, Sitting<spicy::Options>{options, 0, rng.next(), conduct});
         spicy::Silent silent;
         while (!state.over()) {
             SpicyMove move = random_move(state, rng);
@@ -204,7 +207,8 @@ TEST_P(Starter, plays_scharfe_schoten_legally_to_the_end) {
     const schoten::Options options{.players = 3, .start = Seat{0}};
     const schoten::Ruleset rules = schoten::ruleset_of(options);
     schoten::State state = schoten::begin(rules, 0);
-    const auto bot = seat_player(*pool, SchotenSitting{options, 1, rng.next(), conduct});
+    const auto bot =
+        seat_player<schoten::Face>(*pool, Sitting<schoten::Options>{options, 1, rng.next(), conduct});
     schoten::Silent silent;
     while (!state.over()) {
         if (state.phase == schoten::Phase::deal)

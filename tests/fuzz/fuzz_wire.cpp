@@ -1,6 +1,5 @@
-// Any bytes as a client's message, with no table open, at a table of Spicy and at one of Scharfe Schoten:
-// read or refused with a code and a sentence, never a crash; and what is read is within the bounds the rest
-// of the server relies on.
+// Any bytes as a client's message, with no table open and at a table of each game: read or refused with a
+// code and a sentence, never a crash; and what is read is within the bounds the rest of the server relies on.
 #include <cstdint>
 #include <string>
 
@@ -55,10 +54,11 @@ void read(std::string_view text, const any::Options* options) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const any::Options at_spicy = spicy::Options{};
-    static const any::Options at_schoten = schoten::Options{};
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    for (const any::Options* options : {static_cast<const any::Options*>(nullptr), &at_spicy, &at_schoten})
-        read(text, options);
+    read(text, nullptr);
+    any::for_each_game([&]<class Face>() {
+        static const any::Options at_a_table(std::in_place_index<any::place_of<Face>>);
+        read(text, &at_a_table);
+    });
     return 0;
 }

@@ -25,7 +25,7 @@ struct Played {
 // A game of odds, and what it was.
 Played played(const spicy::Options& options, std::uint64_t seed) {
     const lab::Lineup lineup(std::vector<lab::Entrant>(options.players, *lab::entrant_named("suspicious")));
-    const auto block = lab::spicy_blocks(options, lineup, {.seed = seed, .keep_records = true})(0);
+    const auto block = lab::blocks_of(options, lineup, {.seed = seed, .keep_records = true})(0);
     const auto record = notation::parse_strictly(block.records[0], {})->as_object();
     Played game{*record::spicy_deal(record), {}};
     for (const auto& action : record.at("actions").as_array())
@@ -113,16 +113,13 @@ TEST(Hindsight, the_master_is_asked_what_it_was_asked_at_the_table) {
         std::unique_ptr<bots::SpicyBot> bot_;
         std::vector<Kept>& list_;
     };
-    lab::Entrant keeper{
-        .name = "keeper",
-        .make_spicy = [&](const external::SpicySitting& at) -> std::unique_ptr<bots::SpicyBot> {
-            return std::make_unique<Keeper>(at.seed, kept);
-        },
-        .make_schoten = {},
-        .who = {}};
+    lab::Entrant keeper{.name = "keeper", .makers = {}, .who = {}};
+    keeper.maker<spicy::Face>() = [&](const lab::SittingAt<spicy::Face>& at) {
+        return std::make_unique<Keeper>(at.seed, kept);
+    };
     const spicy::Options options{.everyone_answers = true};
-    const auto block = lab::spicy_blocks(options, lab::Lineup(std::vector<lab::Entrant>(4, keeper)),
-                                         {.seed = 5, .keep_records = true})(0);
+    const auto block = lab::blocks_of(options, lab::Lineup(std::vector<lab::Entrant>(4, keeper)),
+                                      {.seed = 5, .keep_records = true})(0);
     const auto record = notation::parse_strictly(block.records[0], {})->as_object();
     const spicy::Deal deal = *record::spicy_deal(record);
     std::vector<SpicyMove> moves;

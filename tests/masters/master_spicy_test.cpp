@@ -160,7 +160,7 @@ TEST(MasterLevels, are_never_refused) {
                 *lab::entrant_named(levels()[static_cast<std::size_t>(level_count - 1 - i % 3)].name));
         const lab::Lineup lineup(std::move(entrants));
         const lab::RunResult run =
-            lab::run_blocks(lab::spicy_blocks(options, lineup, {}), lineup.bots(), {.blocks = 4, .sprt = {}});
+            lab::run_blocks(lab::blocks_of(options, lineup, {}), lineup.bots(), {.blocks = 4, .sprt = {}});
         for (const lab::Tally& total : run.totals) {
             EXPECT_GT(total.decisions, 0);
             EXPECT_EQ(total.refused, 0);

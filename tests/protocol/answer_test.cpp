@@ -28,7 +28,7 @@ struct Question {
     spicy::Faults faults = spicy::faults(state, 0);
 };
 
-Result<SpicyAnswer, Unusable> answered(std::string_view fields) {
+Result<Answer<spicy::Action>, Unusable> answered(std::string_view fields) {
     const Question question;
     return read_answer(R"({"id":1,"action":{"do":"pass"})" + std::string(fields) + "}",
                        bots::SpicyAsk{0, question.view, question.legal, question.faults});

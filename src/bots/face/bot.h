@@ -6,16 +6,15 @@
 #include <vector>
 
 #include "base/seat.h"
-#include "schoten/face/legal.h"
-#include "schoten/face/seen.h"
-#include "spicy/face/legal.h"
-#include "spicy/face/seen.h"
+#include "schoten/face/game.h"
+#include "spicy/face/game.h"
 
 namespace scoville::bots {
 
 // What a bot is asked with: everything its seat may know, and what it may do. Every question is complete, so
 // a bot may answer without having listened before.
 struct SpicyAsk {
+    using Face = spicy::Face;
     Seat seat;
     const spicy::View& view;
     const spicy::Legal& legal;
@@ -23,6 +22,7 @@ struct SpicyAsk {
 };
 
 struct SchotenAsk {
+    using Face = schoten::Face;
     Seat seat;
     const schoten::View& view;
     const schoten::Legal& legal;

@@ -6,10 +6,23 @@
 
 #include "bots/face/bot.h"
 #include "bots/face/levels.h"
+#include "bots/face/types.h"
 
 namespace scoville::bots {
 
 std::unique_ptr<SpicyBot> make_spicy_bot(Level level, std::uint64_t seed);
 std::unique_ptr<SchotenBot> make_schoten_bot(Level level, std::uint64_t seed);
+
+// The same for whichever game: there is no general case.
+template <class Face>
+struct Levels;
+template <>
+struct Levels<spicy::Face> {
+    static constexpr auto make = make_spicy_bot;
+};
+template <>
+struct Levels<schoten::Face> {
+    static constexpr auto make = make_schoten_bot;
+};
 
 }  // namespace scoville::bots

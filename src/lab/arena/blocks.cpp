@@ -52,12 +52,13 @@ private:
         std::array<external::Conduct, max_seats> conducts;
         std::array<std::unique_ptr<typename Kind::Bot>, max_seats> seats;
         for (Seat seat = 0; seat < options_.players; ++seat)
-            seats[seat] = Kind::make(
-                entrant_at(seat, rotation),
-                {.options = dealt.deal.options,
-                 .seat = seat,
-                 .seed = seed_for(plan_.seed, Chance::policy, {plan_.match, dealt.block, rotated, seat}),
-                 .conduct = conducts[seat]});
+            seats[seat] = entrant_at(seat, rotation)
+                              .template make<typename Kind::Face>(
+                                  {.options = dealt.deal.options,
+                                   .seat = seat,
+                                   .seed = seed_for(plan_.seed, Chance::policy,
+                                                    {plan_.match, dealt.block, rotated, seat}),
+                                   .conduct = conducts[seat]});
         const std::span<const std::unique_ptr<typename Kind::Bot>> seated(seats.data(), lineup_.at.size());
         const std::uint64_t order = seed_for(plan_.seed, Chance::order, {plan_.match, dealt.block, rotated});
         std::string text;
@@ -92,11 +93,10 @@ private:
 
 }  // namespace
 
-PlayBlock spicy_blocks(const spicy::Options& options, Lineup lineup, const BlockPlan& plan) {
-    return Blocks<SpicyKind>(options, std::move(lineup), plan);
-}
-PlayBlock schoten_blocks(const schoten::Options& options, Lineup lineup, const BlockPlan& plan) {
-    return Blocks<SchotenKind>(options, std::move(lineup), plan);
+PlayBlock blocks_of(const any::Options& options, Lineup lineup, const BlockPlan& plan) {
+    return any::with_part(options, [&]<class Face>(const auto& own) -> PlayBlock {
+        return Blocks<lab::Kind<Face>>(own, std::move(lineup), plan);
+    });
 }
 
 }  // namespace scoville::lab

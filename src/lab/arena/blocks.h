@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "any/face/kind.h"
 #include "lab/arena/entrant.h"
 #include "lab/arena/tally.h"
-#include "schoten/face/options.h"
-#include "spicy/face/options.h"
 
 namespace scoville::lab {
 
@@ -27,7 +26,6 @@ struct BlockPlan {
 };
 
 // The options must fit together, and the line-up to the number of players.
-PlayBlock spicy_blocks(const spicy::Options& options, Lineup lineup, const BlockPlan& plan);
-PlayBlock schoten_blocks(const schoten::Options& options, Lineup lineup, const BlockPlan& plan);
+PlayBlock blocks_of(const any::Options& options, Lineup lineup, const BlockPlan& plan);
 
 }  // namespace scoville::lab

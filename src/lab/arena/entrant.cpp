@@ -29,13 +29,13 @@ namespace {
 Result<Entrant, std::string> program_as_entrant(std::string_view label, std::string_view command, int ms) {
     auto pool = external::Pool::start(std::string(command), ms);
     if (!pool) return pool.error();
-    return Entrant{
-        .name = std::string(label),
-        .make_spicy =
-            [pool = *pool](const external::SpicySitting& at) { return external::seat_player(pool, at); },
-        .make_schoten =
-            [pool = *pool](const external::SchotenSitting& at) { return external::seat_player(pool, at); },
-        .who = (*pool)->name()};
+    Entrant entrant{.name = std::string(label), .makers = {}, .who = (*pool)->name()};
+    any::for_each_game([&]<class Face>() {
+        entrant.maker<Face>() = [pool = *pool](const SittingAt<Face>& at) {
+            return external::seat_player<Face>(pool, at);
+        };
+    });
+    return entrant;
 }
 
 }  // namespace
@@ -55,16 +55,13 @@ Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_mov
     if (which.starts_with(weights)) return weights_entrant(label, which.substr(weights.size()));
     for (const bots::LevelInfo& info : bots::levels()) {
         if (info.name != which) continue;
-        return Entrant{.name = std::string(label),
-                       .make_spicy =
-                           [level = info.level](const external::SpicySitting& at) {
-                               return bots::make_spicy_bot(level, at.seed);
-                           },
-                       .make_schoten =
-                           [level = info.level](const external::SchotenSitting& at) {
-                               return bots::make_schoten_bot(level, at.seed);
-                           },
-                       .who = std::string(info.who)};
+        Entrant entrant{.name = std::string(label), .makers = {}, .who = std::string(info.who)};
+        any::for_each_game([&]<class Face>() {
+            entrant.maker<Face>() = [level = info.level](const SittingAt<Face>& at) {
+                return bots::Levels<Face>::make(level, at.seed);
+            };
+        });
+        return entrant;
     }
     return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() +
            ", exec:COMMAND and weights:FILE";

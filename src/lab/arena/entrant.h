@@ -9,19 +9,33 @@
 #include <string_view>
 #include <vector>
 
+#include "any/face/list.h"
 #include "base/result.h"
-#include "bots/face/bot.h"
+#include "bots/face/types.h"
 #include "external/sitting.h"
 
 namespace scoville::lab {
 
 // Makers are called from several threads at once. A player that has no answer gives one the rules refuse: it
 // is counted, and the safe move (P3) is played.
+template <class Face>
+using SittingAt = external::Sitting<typename Face::Options>;
+template <class Face>
+using Maker = std::function<std::unique_ptr<typename bots::Types<Face>::Bot>(const SittingAt<Face>&)>;
+
 struct Entrant {
-    std::string name;  // in reports
-    std::function<std::unique_ptr<bots::SpicyBot>(const external::SpicySitting&)> make_spicy;
-    std::function<std::unique_ptr<bots::SchotenBot>(const external::SchotenSitting&)> make_schoten;
-    std::string who;  // the character people meet
+    std::string name;          // in reports
+    any::AllOf<Maker> makers;  // one for each game, in the order of the list
+    std::string who;           // the character people meet
+
+    template <class Face>
+    Maker<Face>& maker() {
+        return any::part<Face>(makers);
+    }
+    template <class Face>
+    std::unique_ptr<typename bots::Types<Face>::Bot> make(const SittingAt<Face>& at) const {
+        return any::part<Face>(makers)(at);
+    }
 };
 
 // "odds", "exec:COMMAND" for a program that speaks the protocol and gets so many milliseconds a move, or

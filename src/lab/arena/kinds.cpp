@@ -2,26 +2,26 @@
 
 namespace scoville::lab {
 
-Result<spicy::Options, notation::FormError> SpicyKind::read_options(const notation::json::value& value) {
+Result<spicy::Options, notation::FormError> Kind<spicy::Face>::read_options(
+    const notation::json::value& value) {
     auto options = notation::read_spicy_options(value);
     if (options && !spicy::end_card_fits(*options))
         return notation::wrong("options.endCard", "must be from 1 to the size of the draw deck");
     return options;
 }
 
-SchotenDeals SchotenKind::deal(const schoten::Options& options, Keys keys) {
-    const schoten::FirstDeal first = schoten::first_deal_from_key(options, keys[0]);
-    const schoten::Ruleset rules = schoten::ruleset_of(options);
-    SchotenDeals deals{.options = first.options, .rounds = {first.deal}};
-    for (const fair::DealKey& key : keys.subspan(1))
-        deals.rounds.push_back(schoten::deal_from_key(rules, key));
-    return deals;
+// Every edition, all variant cards, both paces and manners, few and many players.
+std::vector<spicy::Options> Kind<spicy::Face>::all_sorts() {
+    const auto all = spicy::VariantSet::first(spicy::variant_count);
+    return {{.players = 2},
+            {.players = 4, .everyone_answers = true},
+            {.players = 6, .variants = all},
+            {.players = 3, .variants = all, .strict = true, .everyone_answers = true},
+            {.players = 5, .edition = spicy::Edition::y2021_fr, .variants = all, .strict = true},
+            {.players = 4, .edition = spicy::Edition::y2022},
+            {.players = 5, .edition = spicy::Edition::y2022_classic, .strict = true}};
 }
 
-void SchotenKind::write_seed(JsonOut& out, Keys keys) {
-    out.open_array();
-    for (const fair::DealKey& key : keys) out.word(fair::reveal_as_hex(key));
-    out.close_array();
-}
+std::vector<schoten::Options> Kind<schoten::Face>::all_sorts() { return {usual(3), usual(4)}; }
 
 }  // namespace scoville::lab

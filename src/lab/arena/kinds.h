@@ -1,41 +1,53 @@
-// Both games in one shape, so that what is done with either (arena, play, checks, benches) is written once.
+// Every game in one shape, so that what is done with any (arena, play, checks, benches) is written once:
+// Kind<Face> has no general case.
 #pragma once
 
 #include <span>
 #include <vector>
 
+#include "any/inside/list.h"
 #include "bots/face/types.h"
-#include "lab/arena/entrant.h"
 #include "lab/arena/schoten.h"
 #include "lab/arena/spicy.h"
-#include "notation/schoten_out.h"
-#include "notation/spicy_out.h"
+#include "notation/of_game.h"
 
 namespace scoville::lab {
 
 using Keys = std::span<const fair::DealKey>;
 
-struct SpicyKind : bots::SpicyTypes {
-    using Rules = spicy::Ruleset;
-    using Move = SpicyMove;
-    using Deal = spicy::Deal;  // with `options`, settled
-    static constexpr const char* name = "spicy";
-    static constexpr int least_players = 2;
-    static constexpr int most_players = max_seats;
+template <class Face>
+struct Kind;
 
+namespace detail {
+
+template <class Game>
+struct Shape : bots::Types<Game>, notation::Notation<Game> {
+    using Deal = typename Game::Inside::Deal;  // with `options`, settled
+    static constexpr std::string_view name = Game::name;
+    static constexpr PlayerRange players = Game::players;
+
+    static int keys_needed(const typename Game::Options& options) { return Game::deals(options); }
+    static Deal deal(const typename Game::Options& options, Keys keys) {
+        return Game::Inside::deal(options, keys);
+    }
+    static typename Game::Ruleset rules_of(const Deal& deal) { return Game::ruleset(deal.options); }
+};
+
+}  // namespace detail
+
+template <>
+struct Kind<spicy::Face> : detail::Shape<spicy::Face> {
+    // Also refuses what cannot be dealt.
     static Result<Options, notation::FormError> read_options(const notation::json::value& value);
-    static void write_options(JsonOut& out, const Options& options) {
-        notation::write_spicy_options(out, options);
+    // As the commands play it where nothing else is said; at a terminal nobody has to be quick.
+    static Options usual(int players) { return {.players = static_cast<std::uint8_t>(players)}; }
+    static Options unhurried(int players) {
+        return {.players = static_cast<std::uint8_t>(players), .everyone_answers = true};
     }
-    static Verdict read_move(const notation::json::value& value, const Rules& rules, Move& move) {
-        return notation::read_spicy_move(value, rules, move);
-    }
-    static int keys_needed(const Options&) { return 1; }
-    static Deal deal(const Options& options, Keys keys) { return spicy::deal_from_key(options, keys[0]); }
-    static Rules rules_of(const Deal& deal) { return deal.state.rules; }
-    static std::unique_ptr<Bot> make(const Entrant& entrant, const external::SpicySitting& at) {
-        return entrant.make_spicy(at);
-    }
+    static constexpr int usual_players = 4;
+    // Tables that show everything a player can meet.
+    static std::vector<Options> all_sorts();
+
     static GameTally play(const Deal& deal, SpicySeats seats, std::uint64_t order_seed, JsonOut* record,
                           std::span<const Move> beginning = {}) {
         return play_spicy(deal, seats, order_seed, record, beginning);
@@ -43,40 +55,20 @@ struct SpicyKind : bots::SpicyTypes {
     static void drive(const Deal& deal, SpicySeats seats, std::uint64_t order_seed) {
         drive_spicy(deal, seats, order_seed);
     }
-    // One key as a text.
-    static void write_seed(JsonOut& out, Keys keys) { out.word(fair::reveal_as_hex(keys[0])); }
 };
 
-struct SchotenKind : bots::SchotenTypes {
-    using Rules = schoten::Ruleset;
-    using Move = SchotenMove;
-    using Deal = SchotenDeals;
-    static constexpr const char* name = "schoten";
-    static constexpr int least_players = schoten::min_players;
-    static constexpr int most_players = schoten::max_players;
+template <>
+struct Kind<schoten::Face> : detail::Shape<schoten::Face> {
+    static Options usual(int players) { return {.players = static_cast<std::uint8_t>(players), .start = {}}; }
+    static Options unhurried(int players) { return usual(players); }
+    static constexpr int usual_players = 3;
+    static std::vector<Options> all_sorts();
 
-    static Result<Options, notation::FormError> read_options(const notation::json::value& value) {
-        return notation::read_schoten_options(value);
-    }
-    static void write_options(JsonOut& out, const Options& options) {
-        notation::write_schoten_options(out, options);
-    }
-    static Verdict read_move(const notation::json::value& value, const Rules& rules, Move& move) {
-        return notation::read_schoten_move(value, rules, move);
-    }
-    static int keys_needed(const Options& options) { return schoten::ruleset_of(options).rounds; }
-    static Deal deal(const Options& options, Keys keys);
-    static Rules rules_of(const Deal& deal) { return schoten::ruleset_of(deal.options); }
-    static std::unique_ptr<Bot> make(const Entrant& entrant, const external::SchotenSitting& at) {
-        return entrant.make_schoten(at);
-    }
     static GameTally play(const Deal& deal, SchotenSeats seats, std::uint64_t, JsonOut* record,
                           std::span<const Move> beginning = {}) {
         return play_schoten(deal, seats, record, beginning);
     }
     static void drive(const Deal& deal, SchotenSeats seats, std::uint64_t) { drive_schoten(deal, seats); }
-    // A list, one key for each round.
-    static void write_seed(JsonOut& out, Keys keys);
 };
 
 // Keys for a game from a generator: games that nobody has to trust.
@@ -92,7 +84,10 @@ template <class Kind>
 void begin_record(JsonOut& out, const typename Kind::Options& options, Keys keys) {
     out.open_object().key("record").number(1).key("game").word(Kind::name).key("options");
     Kind::write_options(out, options);
-    Kind::write_seed(out.key("seed"), keys);
+    out.key("seed");
+    if constexpr (Kind::Face::deal_each_round) out.open_array();
+    for (const fair::DealKey& key : keys) out.word(fair::reveal_as_hex(key));
+    if constexpr (Kind::Face::deal_each_round) out.close_array();
 }
 
 }  // namespace scoville::lab

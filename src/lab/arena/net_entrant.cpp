@@ -9,15 +9,17 @@ namespace scoville::lab {
 
 Entrant net_entrant(std::string name, std::shared_ptr<const bots::Net> net,
                     const bots::MasterTemper& temper) {
-    return {.name = std::move(name),
-            .make_spicy =
-                [net = std::move(net), temper](const external::SpicySitting& sitting) {
-                    return std::make_unique<bots::MasterSpicy>(net, temper, sitting.seed);
-                },
-            .make_schoten = [](const external::SchotenSitting&) -> std::unique_ptr<bots::SchotenBot> {
-                throw std::runtime_error("weights play Spicy only");
-            },
-            .who = {}};
+    Entrant entrant{.name = std::move(name), .makers = {}, .who = {}};
+    any::for_each_game([&]<class Face>() {
+        entrant.maker<Face>() =
+            [](const SittingAt<Face>&) -> std::unique_ptr<typename bots::Types<Face>::Bot> {
+            throw std::runtime_error("weights play Spicy only");
+        };
+    });
+    entrant.maker<spicy::Face>() = [net = std::move(net), temper](const SittingAt<spicy::Face>& sitting) {
+        return std::make_unique<bots::MasterSpicy>(net, temper, sitting.seed);
+    };
+    return entrant;
 }
 
 Result<Entrant, std::string> weights_entrant(std::string_view label, std::string_view file) {

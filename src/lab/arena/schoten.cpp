@@ -13,7 +13,6 @@ namespace {
 
 using schoten::Action;
 using schoten::Legal;
-using schoten::Phase;
 
 // `counts`: keeps a tally. Without one it does only what a game of bots needs: rules, views, answers.
 template <bool counts>
@@ -21,7 +20,7 @@ class Game {
 public:
     static constexpr bool listens = true;
 
-    Game(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record)
+    Game(const schoten::Deals& deals, SchotenSeats bots, JsonOut* record)
         : deals_(deals),
           state_(schoten::begin(schoten::ruleset_of(deals.options), *deals.options.start)),
           bots_(bots),
@@ -55,10 +54,7 @@ public:
     }
 
 private:
-    void deal_if_due() {
-        if (state_.phase == Phase::deal)
-            schoten::start_round(state_, deals_.rounds[static_cast<std::size_t>(state_.round())], *this);
-    }
+    void deal_if_due() { schoten::deal_if_due(state_, deals_, *this); }
 
     void ask(Seat seat) {
         if constexpr (counts) ++tally_[seat].decisions;
@@ -75,7 +71,7 @@ private:
         return true;
     }
 
-    const SchotenDeals& deals_;
+    const schoten::Deals& deals_;
     schoten::State state_;
     SchotenSeats bots_;
     JsonOut* record_;
@@ -84,12 +80,12 @@ private:
 
 }  // namespace
 
-GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
+GameTally play_schoten(const schoten::Deals& deals, SchotenSeats bots, JsonOut* record,
                        std::span<const SchotenMove> beginning) {
     return Game<true>(deals, bots, record).play(beginning);
 }
 
-void drive_schoten(const SchotenDeals& deals, SchotenSeats bots) {
+void drive_schoten(const schoten::Deals& deals, SchotenSeats bots) {
     (void)Game<false>(deals, bots, nullptr).play({});
 }
 

@@ -17,17 +17,11 @@ namespace scoville::lab {
 
 using SchotenSeats = std::span<const std::unique_ptr<bots::SchotenBot>>;
 
-// The deals of all rounds.
-struct SchotenDeals {
-    schoten::Options options;  // with the start settled
-    std::vector<schoten::RoundDeal> rounds;
-};
-
 // `record`, if given, gets the actions that were played, as they stand in a record's list. `beginning` was
 // played before, legally: everyone sees it again, and the game goes on from there.
-GameTally play_schoten(const SchotenDeals& deals, SchotenSeats bots, JsonOut* record,
+GameTally play_schoten(const schoten::Deals& deals, SchotenSeats bots, JsonOut* record,
                        std::span<const SchotenMove> beginning = {});
 // The same game without keeping count: what its bots, the rules and the views cost.
-void drive_schoten(const SchotenDeals& deals, SchotenSeats bots);
+void drive_schoten(const schoten::Deals& deals, SchotenSeats bots);
 
 }  // namespace scoville::lab

@@ -18,24 +18,12 @@ constexpr std::uint64_t seed = 1;
 
 // A question that can be kept and asked again.
 template <class Kind>
-struct Question;
-template <>
-struct Question<SpicyKind> {
-    explicit Question(const bots::SpicyAsk& ask)
-        : seat(ask.seat), view(ask.view), legal(ask.legal), faults(ask.faults) {}
-    bots::SpicyAsk ask() const { return {seat, view, legal, faults}; }
+struct Question {
+    explicit Question(const typename Kind::Ask& ask) : seat(ask.seat), view(ask.view), may(Kind::may(ask)) {}
+    typename Kind::Ask ask() const { return Kind::ask(seat, view, may); }
     Seat seat;
-    spicy::View view;
-    spicy::Legal legal;
-    spicy::Faults faults;
-};
-template <>
-struct Question<SchotenKind> {
-    explicit Question(const bots::SchotenAsk& ask) : seat(ask.seat), view(ask.view), legal(ask.legal) {}
-    bots::SchotenAsk ask() const { return {seat, view, legal}; }
-    Seat seat;
-    schoten::View view;
-    schoten::Legal legal;
+    typename Kind::View view;
+    typename Kind::May may;
 };
 
 // All that one player of one game heard and was asked.
@@ -67,20 +55,11 @@ private:
 
 template <class Kind>
 std::unique_ptr<typename Kind::Bot> made(bots::Level level, std::uint64_t dice) {
-    if constexpr (std::is_same_v<Kind, SpicyKind>)
-        return bots::make_spicy_bot(level, dice);
-    else
-        return bots::make_schoten_bot(level, dice);
+    return bots::Levels<typename Kind::Face>::make(level, dice);
 }
 template <class Kind>
 std::unique_ptr<typename Kind::Bot> make(bots::Level level, const Tape<Kind>& tape) {
     return made<Kind>(level, tape.dice);
-}
-PlayBlock blocks_of(const spicy::Options& options, Lineup lineup) {
-    return spicy_blocks(options, std::move(lineup), {.seed = seed});
-}
-PlayBlock blocks_of(const schoten::Options& options, Lineup lineup) {
-    return schoten_blocks(options, std::move(lineup), {.seed = seed});
 }
 
 // Plays a tape to a bot that sits alone; calls after_move() when it has answered.
@@ -124,12 +103,10 @@ Tapes<Kind> record_tapes(const typename Kind::Options& options, const bots::Leve
         tapes.back()->dice = at.seed;
         return std::make_unique<Taped<Kind>>(make(level.level, *tapes.back()), *tapes.back());
     };
-    Entrant entrant{.name = "taped", .make_spicy = {}, .make_schoten = {}, .who = {}};
-    if constexpr (std::is_same_v<Kind, SpicyKind>)
-        entrant.make_spicy = taped;
-    else
-        entrant.make_schoten = taped;
-    const PlayBlock play = blocks_of(options, Lineup(std::vector<Entrant>(options.players, entrant)));
+    Entrant entrant{.name = "taped", .makers = {}, .who = {}};
+    entrant.maker<typename Kind::Face>() = taped;
+    const PlayBlock play =
+        blocks_of(options, Lineup(std::vector<Entrant>(options.players, entrant)), {.seed = seed});
     for (std::uint64_t block = 0; block < blocks; ++block) (void)play(block);
     return tapes;
 }
@@ -199,8 +176,8 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
     BotFigures figures{.name = name, .players = options.players, .level = std::string(level.name)};
     const Tapes<Kind> tapes = record_tapes<Kind>(options, level, blocks);
     measure_moves(tapes, level.level, figures);
-    const PlayBlock play =
-        blocks_of(options, Lineup(std::vector<Entrant>(options.players, *entrant_named(level.name))));
+    const PlayBlock play = blocks_of(
+        options, Lineup(std::vector<Entrant>(options.players, *entrant_named(level.name))), {.seed = seed});
     // Block by block the arena and then the bots alone, so that both meet the same machine.
     const std::size_t seats_per_block = tapes.size() / blocks;
     std::vector<double> ratios;
@@ -234,26 +211,27 @@ std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, 
     const auto sweet = spicy::Edition::y2022;
     struct Case {
         const char* name;
-        spicy::Options options;
+        any::Options options;
     };
     const Case cases[] = {
-        {"spicy-2020-all-answers", {.players = 6, .variants = all, .everyone_answers = true}},
+        {"spicy-2020-all-answers", spicy::Options{.players = 6, .variants = all, .everyone_answers = true}},
         {"spicy-2020-all-answers-strict",
-         {.players = 6, .variants = all, .strict = true, .everyone_answers = true}},
-        {"spicy-2020-all-live", {.players = 6, .variants = all}},
-        {"spicy-2020-all-live-strict", {.players = 6, .variants = all, .strict = true}},
-        {"spicy-2022-answers", {.players = 6, .edition = sweet, .everyone_answers = true}},
-        {"spicy-2022-live", {.players = 6, .edition = sweet}},
+         spicy::Options{.players = 6, .variants = all, .strict = true, .everyone_answers = true}},
+        {"spicy-2020-all-live", spicy::Options{.players = 6, .variants = all}},
+        {"spicy-2020-all-live-strict", spicy::Options{.players = 6, .variants = all, .strict = true}},
+        {"spicy-2022-answers", spicy::Options{.players = 6, .edition = sweet, .everyone_answers = true}},
+        {"spicy-2022-live", spicy::Options{.players = 6, .edition = sweet}},
+        {schoten::Face::name.data(), schoten::Options{.players = 4, .start = {}}},
     };
-    constexpr const char* schoten = "schoten";
     std::vector<BotFigures> figures;
     for (const bots::LevelInfo& level : bots::levels()) {
         if (!named.empty() && level.name != named) continue;
-        for (const Case& each : cases)
-            if (std::string_view(each.name).starts_with(only))
-                figures.push_back(bench<SpicyKind>(each.name, each.options, level, blocks));
-        if (std::string_view(schoten).starts_with(only))
-            figures.push_back(bench<SchotenKind>(schoten, {.players = 4, .start = {}}, level, blocks));
+        for (const Case& each : cases) {
+            if (!std::string_view(each.name).starts_with(only)) continue;
+            any::with_part(each.options, [&]<class Face>(const auto& options) {
+                figures.push_back(bench<Kind<Face>>(each.name, options, level, blocks));
+            });
+        }
     }
     return figures;
 }

@@ -7,6 +7,7 @@
 #include "base/fast_rng.h"
 #include "lab/moves/schoten_random.h"
 #include "lab/moves/spicy_random.h"
+#include "schoten/face/game.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/deal.h"
 #include "schoten/inside/legal.h"
@@ -151,8 +152,10 @@ EngineFigures bench_schoten(int players, double seconds) {
     const schoten::Ruleset rules = schoten::ruleset_of({.players = static_cast<std::uint8_t>(players)});
     FastRng rng(1);
     schoten::State state;
-    EngineFigures figures{
-        .name = "schoten", .players = players, .policy = "uniform", .state_bytes = sizeof(schoten::State)};
+    EngineFigures figures{.name = std::string(schoten::Face::name),
+                          .players = players,
+                          .policy = "uniform",
+                          .state_bytes = sizeof(schoten::State)};
     measure(figures, seconds, [&] { return play_schoten(rules, state, rng); });
     figures.copy_ns = measure_copy(state);
     return figures;
@@ -175,7 +178,7 @@ std::vector<EngineFigures> bench_engine(double seconds, std::string_view only) {
         figures.push_back(bench_spicy<RandomPolicy::uniform>(which, seconds));
         figures.push_back(bench_spicy<RandomPolicy::tempered>(which, seconds));
     }
-    if (std::string_view("schoten").starts_with(only))
+    if (schoten::Face::name.starts_with(only))
         for (const int players : {3, 4}) figures.push_back(bench_schoten(players, seconds));
     return figures;
 }

@@ -46,7 +46,8 @@ SolvePolicy policy_of(const Entrant& entrant, int times) {
         const spicy::Options options{.players = ask.view.rules.players};
         external::Conduct conduct;
         const auto listener = [&](int seed) {
-            auto bot = entrant.make_spicy({options, ask.seat, static_cast<std::uint64_t>(seed), conduct});
+            auto bot =
+                entrant.make<spicy::Face>({options, ask.seat, static_cast<std::uint64_t>(seed), conduct});
             for (const spicy::SeenEvent& event : seen) bot->see(event);
             return bot;
         };

@@ -41,9 +41,8 @@ Lineup lineup_of(int players, const Entrant& one, const Entrant& others, Seating
 
 Entrant level(std::string_view name) { return *entrant_named(name); }
 
-template <class Options, class Blocks>
-Shown Matches::match(const Options& options, std::uint64_t games, const Lineup& lineup, Seating seating,
-                     Blocks&& blocks_of) {
+template <class Options>
+Shown Matches::match(const Options& options, std::uint64_t games, const Lineup& lineup, Seating seating) {
     const RunPlan run{
         .blocks = std::max<std::uint64_t>(2, games / options.players), .threads = plan.threads, .sprt = {}};
     const std::string name = lab::written(lineup) + (seating == Seating::by_turns ? " by turns, " : ", ") +
@@ -61,11 +60,11 @@ Shown Matches::match(const Options& options, std::uint64_t games, const Lineup& 
 
 Shown Matches::play(const spicy::Options& options, std::uint64_t games, const Entrant& one,
                     const Entrant& others, Seating seating) {
-    return match(options, games, lineup_of(options.players, one, others, seating), seating, spicy_blocks);
+    return match(options, games, lineup_of(options.players, one, others, seating), seating);
 }
 Shown Matches::play(const schoten::Options& options, std::uint64_t games, const Entrant& one,
                     const Entrant& others, Seating seating) {
-    return match(options, games, lineup_of(options.players, one, others, seating), seating, schoten_blocks);
+    return match(options, games, lineup_of(options.players, one, others, seating), seating);
 }
 
 // Which weights a result depends on, beside the names.

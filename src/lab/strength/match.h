@@ -37,9 +37,8 @@ public:
     const StrengthPlan& plan;
 
 private:
-    template <class Options, class Blocks>
-    Shown match(const Options& options, std::uint64_t games, const Lineup& lineup, Seating seating,
-                Blocks&& blocks_of);
+    template <class Options>
+    Shown match(const Options& options, std::uint64_t games, const Lineup& lineup, Seating seating);
     std::string nets_in(const Lineup& lineup, const spicy::Options& options) const;
     static std::string nets_in(const Lineup& lineup, const schoten::Options& options);
 

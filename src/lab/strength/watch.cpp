@@ -98,17 +98,16 @@ Watched watch_spicy(const Entrant& watched, const Entrant& others, const Entrant
     const auto behind = [&](const Entrant& entrant, Watched* figures_of, const char* name) {
         Entrant made = entrant;
         made.name = name;
-        made.make_spicy =
-            [&, entrant, figures_of](const external::SpicySitting& each) -> std::unique_ptr<bots::SpicyBot> {
-            return std::make_unique<WatchedSpicy>(entrant.make_spicy(each), shadow.make_spicy(each), top,
-                                                  figures_of);
+        made.maker<spicy::Face>() = [&, entrant, figures_of](const SittingAt<spicy::Face>& each) {
+            return std::make_unique<WatchedSpicy>(entrant.make<spicy::Face>(each),
+                                                  shadow.make<spicy::Face>(each), top, figures_of);
         };
         return made;
     };
     const Lineup lineup(
         one_and_others(behind(watched, &figures, "watched"), behind(others, nullptr, "others"), players));
-    const auto play = spicy_blocks({.players = static_cast<std::uint8_t>(players), .everyone_answers = true},
-                                   lineup, {.seed = seed});
+    const spicy::Options options{.players = static_cast<std::uint8_t>(players), .everyone_answers = true};
+    const auto play = blocks_of(options, lineup, {.seed = seed});
     for (int block = 0; block * players < games; ++block) (void)play(static_cast<std::uint64_t>(block));
     return figures;
 }
@@ -118,13 +117,14 @@ Watched watch_schoten(const Entrant& watched, const Entrant& others, int players
     Watched figures;
     Entrant one = watched;
     one.name = "watched";
-    one.make_schoten = [&](const external::SchotenSitting& each) -> std::unique_ptr<bots::SchotenBot> {
-        return std::make_unique<WatchedSchoten>(watched.make_schoten(each), figures);
+    one.maker<schoten::Face>() = [&](const SittingAt<schoten::Face>& each) {
+        return std::make_unique<WatchedSchoten>(watched.make<schoten::Face>(each), figures);
     };
     Entrant rest = others;
     rest.name = "others";
     const Lineup lineup(one_and_others(one, rest, players));
-    const auto play = schoten_blocks({.players = static_cast<std::uint8_t>(players)}, lineup, {.seed = seed});
+    const schoten::Options options{.players = static_cast<std::uint8_t>(players)};
+    const auto play = blocks_of(options, lineup, {.seed = seed});
     for (int block = 0; block * players < games; ++block) (void)play(static_cast<std::uint64_t>(block));
     return figures;
 }

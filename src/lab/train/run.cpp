@@ -214,7 +214,7 @@ TrainLook look_at(const std::shared_ptr<const bots::Net>& policy, const TrainPla
         const Lineup lineup(std::move(entrants));
         const spicy::Options options{.players = players, .everyone_answers = true};
         const RunResult run =
-            run_blocks(spicy_blocks(options, lineup, {.seed = plan.seed}), lineup.bots(),
+            run_blocks(blocks_of(options, lineup, {.seed = plan.seed}), lineup.bots(),
                        {.blocks = static_cast<std::uint64_t>(plan.look_blocks) * 4 / players, .sprt = {}});
         double sum = 0;
         double squares = 0;

@@ -43,6 +43,16 @@ std::optional<Kind> kind_named(std::string_view name) {
     return found;
 }
 
+std::string names_in_words(std::string_view quote) {
+    std::string words;
+    std::size_t left = Games::size;
+    for_each_game([&]<class Face>() {
+        words += std::string(quote) + std::string(Face::name) + std::string(quote);
+        if (--left > 0) words += left == 1 ? " or " : ", ";
+    });
+    return words;
+}
+
 std::string_view edition_of(const Options& options) {
     return with_part(options, []<class Face>(const auto& one) { return Face::edition(one); });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "any/face/list.h"
@@ -40,6 +41,8 @@ Action safe_action(const May& may, const View& view);
 
 std::string_view name_of(Kind kind);
 std::optional<Kind> kind_named(std::string_view name);
+// All names, for a sentence: spicy or schoten, each within quotes of this kind.
+std::string names_in_words(std::string_view quote);
 // What a journal carries, so that it is played by the same rules for ever.
 std::string_view rules_name_of(Kind kind);
 PlayerRange players_of(Kind kind);

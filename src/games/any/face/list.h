@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -80,6 +81,9 @@ constexpr std::size_t place_in(List<Faces...>) {
 template <template <class> class Part, class... Face>
 std::variant<Part<Face>...> made_from(List<Face...>);
 
+template <template <class> class Part, class... Face>
+std::tuple<Part<Face>...> all_made_from(List<Face...>);
+
 template <class F, class First, class... Rest>
 decltype(auto) call_for(std::size_t place, F&& f, List<First, Rest...>) {
     if constexpr (sizeof...(Rest) == 0) {
@@ -107,6 +111,10 @@ constexpr Kind kind_for = static_cast<Kind>(place_of<Face>);
 template <template <class> class Part>
 using OneOf = decltype(detail::made_from<Part>(Games{}));
 
+// All games' parts together, in the order of the list.
+template <template <class> class Part>
+using AllOf = decltype(detail::all_made_from<Part>(Games{}));
+
 // f.operator()<Face>() for every game.
 template <class F>
 void for_each_game(F&& f) {
@@ -118,7 +126,7 @@ decltype(auto) with_game(Kind kind, F&& f) {
     return detail::call_for(static_cast<std::size_t>(kind), f, Games{});
 }
 
-// What one game has in something made for any.
+// What one game has in something made for any, or for all.
 template <class Face, class Made>
 decltype(auto) part(Made&& made) {
     return std::get<place_of<Face>>(std::forward<Made>(made));

@@ -1,22 +1,21 @@
+// The secrets of Spicy: cards nobody has seen change places, and answers that are still pending change.
+#pragma once
+
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include <gtest/gtest.h>
-
 #include "lab/moves/spicy_moves.h"
-#include "notation/spicy_out.h"
 #include "notation/spicy_text.h"
 #include "spicy/inside/seen.h"
+#include "tests/games/spicy_trial.h"
 #include "tests/secrecy/observer.h"
 
-namespace scoville::spicy {
-namespace {
+namespace scoville::spicy::secrets {
 
 using lab::random_move;
 using lab::random_options;
-using scoville::testing::Leak;
 
 // A place in the shuffled box: where a card was before anyone saw it.
 using Place = int;
@@ -124,7 +123,7 @@ struct Lived {
     Tracker tracker;
 };
 
-Box100 shuffled(const Ruleset& rules, FastRng& rng) {
+inline Box100 shuffled(const Ruleset& rules, FastRng& rng) {
     const auto cards = box_in_order(rules.box);
     Box100 box{{cards.begin(), cards.end()}};
     for (std::size_t i = box.cards.size(); i > 1; --i)
@@ -133,7 +132,7 @@ Box100 shuffled(const Ruleset& rules, FastRng& rng) {
 }
 
 // Plays a random prefix of a game.
-Lived live(const Options& options, const Box100& box, FastRng& rng) {
+inline Lived live(const Options& options, const Box100& box, FastRng& rng) {
     State state = deal_from_setup(options, box.setup(ruleset_of(options))).value().state;
     Lived lived{options, box, {}, 0, Tracker(state.rules, box)};
     const auto length = 1 + rng.below(120);
@@ -150,88 +149,7 @@ Lived live(const Options& options, const Box100& box, FastRng& rng) {
     return lived;
 }
 
-// Everything that reaches the observer.
-class Observation {
-public:
-    static constexpr bool listens = true;
-    Observation(Viewer viewer, const Box& box) : viewer_(viewer), box_(box) {}
-
-    void tell(const Event& event) {
-        JsonOut out(bytes);
-        notation::write_spicy_event(out, see(event, viewer_), box_);
-    }
-
-    std::string bytes;
-
-private:
-    Viewer viewer_;
-    Box box_;
-};
-
-void describe_legal(const State& state, Seat seat, std::string& bytes) {
-    const auto list = [&](Action action) {
-        JsonOut out(bytes);
-        notation::write_spicy_move(out, seat, action, state.rules.box);
-    };
-    for_each_action(legal(state, seat), list);
-    for_each_fault(legal(state, seat), faults(state, seat), list);
-}
-
-// What the observer is told when trying things.
-void describe_refusals(const State& state, Seat seat, std::string& bytes) {
-    FastRng rng(7);
-    Silent silent;
-    for (int i = 0; i < 200; ++i) {
-        Action action{.what = static_cast<Do>(rng.below(7))};
-        action.card = Card{static_cast<std::uint8_t>(rng.below(card_kinds))};
-        action.declared =
-            Declaration::of(static_cast<int>(rng.below(3)), 1 + static_cast<int>(rng.below(10)));
-        action.trait = static_cast<Trait>(rng.below(3));
-        action.last = rng.below(2) != 0;
-        State copy = state;
-        const Verdict verdict = apply(copy, seat, action, silent);
-        bytes += verdict ? "ok" : verdict.refusal().key;
-    }
-}
-
-void leak_into(std::string& bytes, const State& state, Leak leak) {
-    switch (leak) {
-        case Leak::none: break;
-        case Leak::next_card: bytes += static_cast<char>('A' + state.deck[state.deck_next].kind); break;
-        case Leak::top_card_length:
-            if (!state.stack_empty())
-                bytes +=
-                    std::string(notation::text_of(state.top().kind(), state.rules.box).view().size(), '.');
-            break;
-        case Leak::others_hand_order:
-            for (const Hand& hand : state.hands)
-                if (!hand.empty()) bytes += static_cast<char>('A' + hand.nth(0).kind);
-            break;
-        case Leak::pending_answers: bytes += static_cast<char>('A' + state.challengers.word()); break;
-        case Leak::refusal_of_another_hand: describe_refusals(state, 1, bytes); break;
-    }
-}
-
-std::string observe(const Options& options, const Box100& box, const std::vector<TracedMove>& moves,
-                    std::optional<Seat> observer, Leak leak) {
-    State state = deal_from_setup(options, box.setup(ruleset_of(options))).value().state;
-    const Viewer viewer = observer ? Viewer::at_seat(*observer) : Viewer::spectator();
-    Observation seen(viewer, state.rules.box);
-    for (const TracedMove& move : moves)
-        EXPECT_TRUE(apply(state, move.seat, move.action, seen)) << "relabelled";
-    JsonOut out(seen.bytes);
-    out.open_object();
-    notation::write_spicy_view(out, see(state, viewer, Finished::sealed));
-    out.close_object();
-    if (observer) {
-        describe_legal(state, *observer, seen.bytes);
-        describe_refusals(state, *observer, seen.bytes);
-    }
-    leak_into(seen.bytes, state, leak);
-    return seen.bytes;
-}
-
-Box100 permute(const Lived& lived, std::optional<Seat> observer, FastRng& rng) {
+inline Box100 permute(const Lived& lived, std::optional<Seat> observer, FastRng& rng) {
     Box100 box = lived.box;
     const auto places = lived.tracker.unseen(observer);
     for (std::size_t i = places.size(); i > 1; --i)
@@ -241,7 +159,7 @@ Box100 permute(const Lived& lived, std::optional<Seat> observer, FastRng& rng) {
 }
 
 // The others' actions with the cards that now lie in the places they meant.
-std::vector<TracedMove> relabel(const Lived& lived, const Box100& box) {
+inline std::vector<TracedMove> relabel(const Lived& lived, const Box100& box) {
     std::vector<TracedMove> moves = lived.moves;
     for (TracedMove& move : moves) {
         const auto now = [&](std::size_t i, Card before) {
@@ -256,8 +174,8 @@ std::vector<TracedMove> relabel(const Lived& lived, const Box100& box) {
 }
 
 // Answers of the others that are still secret become other legal answers.
-void vary_pending_answers(const Options& options, const Box100& box, std::size_t round_began,
-                          std::optional<Seat> observer, std::vector<TracedMove>& moves, FastRng& rng) {
+inline void vary_pending_answers(const Options& options, const Box100& box, std::size_t round_began,
+                                 std::optional<Seat> observer, std::vector<TracedMove>& moves, FastRng& rng) {
     State state = deal_from_setup(options, box.setup(ruleset_of(options))).value().state;
     Silent silent;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -273,42 +191,59 @@ void vary_pending_answers(const Options& options, const Box100& box, std::size_t
     }
 }
 
-// How often the observer could tell the two games apart.
-int differences(Leak leak, int games, std::uint64_t seed) {
-    FastRng rng(seed);
-    int different = 0;
-    for (int game = 0; game < games; ++game) {
-        Options options = random_options(rng);
+}  // namespace scoville::spicy::secrets
+
+namespace scoville::testing {
+
+template <>
+struct Secrets<spicy::Face> {
+    using Lived = spicy::secrets::Lived;
+    static constexpr std::array leaks{Leak::next_card, Leak::top_card_length, Leak::others_hand_order,
+                                      Leak::pending_answers, Leak::refusal_of_another_hand};
+
+    static Lived live(FastRng& rng) {
+        spicy::Options options = lab::random_options(rng);
         options.start = static_cast<Seat>(rng.below(options.players));
-        const Lived lived = live(options, shuffled(ruleset_of(options), rng), rng);
-        const auto who = rng.below(options.players + 1u);
-        const std::optional<Seat> observer =
-            who == options.players ? std::nullopt : std::optional(static_cast<Seat>(who));
-        const Box100 box = permute(lived, observer, rng);
-        auto moves = relabel(lived, box);
-        vary_pending_answers(options, box, lived.round_began, observer, moves, rng);
-        const std::string before = observe(options, lived.box, lived.moves, observer, leak);
-        const std::string after = observe(options, box, moves, observer, leak);
-        if (before == after) continue;
-        ++different;
-        if (leak == Leak::none)
-            ADD_FAILURE() << "observer " << who << " of " << int{options.players} << "\n"
-                          << before << "\n"
-                          << after;
-        if (leak == Leak::none && different > 3) break;
+        return spicy::secrets::live(options, spicy::secrets::shuffled(spicy::ruleset_of(options), rng), rng);
     }
-    return different;
-}
+    static spicy::Options options(const Lived& lived) { return lived.options; }
+    static Lived other(const Lived& lived, std::optional<Seat> observer, FastRng& rng) {
+        Lived other = lived;
+        other.box = spicy::secrets::permute(lived, observer, rng);
+        other.moves = spicy::secrets::relabel(lived, other.box);
+        spicy::secrets::vary_pending_answers(lived.options, other.box, lived.round_began, observer,
+                                             other.moves, rng);
+        return other;
+    }
+    template <class Sink>
+    static spicy::State run(const Lived& lived, Sink& sink) {
+        const auto setup = lived.box.setup(spicy::ruleset_of(lived.options));
+        spicy::State state = spicy::deal_from_setup(lived.options, setup).value().state;
+        for (const auto& move : lived.moves)
+            EXPECT_TRUE(spicy::apply(state, move.seat, move.action, sink)) << "relabelled";
+        return state;
+    }
+    static Verdict attempt(spicy::State state, Seat seat, spicy::Action action) {
+        spicy::Silent silent;
+        return spicy::apply(state, seat, action, silent);
+    }
+    static void leak(std::string& bytes, const spicy::State& state, Leak leak) {
+        switch (leak) {
+            case Leak::next_card: bytes += static_cast<char>('A' + state.deck[state.deck_next].kind); break;
+            case Leak::top_card_length:
+                if (!state.stack_empty())
+                    bytes += std::string(notation::text_of(state.top().kind(), state.rules.box).view().size(),
+                                         '.');
+                break;
+            case Leak::others_hand_order:
+                for (const spicy::Hand& hand : state.hands)
+                    if (!hand.empty()) bytes += static_cast<char>('A' + hand.nth(0).kind);
+                break;
+            case Leak::pending_answers: bytes += static_cast<char>('A' + state.challengers.word()); break;
+            case Leak::none:
+            case Leak::refusal_of_another_hand: break;
+        }
+    }
+};
 
-TEST(SpicySecrecy, an_observer_cannot_tell_unseen_cards_apart) {
-    EXPECT_EQ(differences(Leak::none, 3000, 1), 0);
-}
-
-TEST(SpicySecrecy, planted_leaks_are_found) {
-    for (const Leak leak : {Leak::next_card, Leak::top_card_length, Leak::others_hand_order,
-                            Leak::pending_answers, Leak::refusal_of_another_hand})
-        EXPECT_GT(differences(leak, 500, 2), 0) << static_cast<int>(leak);
-}
-
-}  // namespace
-}  // namespace scoville::spicy
+}  // namespace scoville::testing

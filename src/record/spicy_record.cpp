@@ -1,49 +1,13 @@
-#include <algorithm>
+#include "record/spicy_record.h"
 
 #include "fair/secret.h"
 #include "notation/spicy_in.h"
-#include "notation/spicy_out.h"
-#include "record/playback.h"
-#include "record/spicy_record.h"
-#include "spicy/inside/apply.h"
-#include "spicy/inside/deal.h"
-#include "spicy/inside/seen.h"
 
 namespace scoville::record {
 
 using namespace notation;  // NOLINT(google-build-using-namespace)
 
 namespace {
-
-// Writes each event as the viewer may know it, when it happens.
-struct EventWriter {
-    static constexpr bool listens = true;
-    Viewer viewer;
-    JsonOut& out;
-    spicy::Box box;
-    void tell(const spicy::Event& event) { write_spicy_event(out, see(event, viewer), box); }
-};
-
-class SpicyPlayback final : public Playback {
-public:
-    SpicyPlayback(const spicy::Deal& deal, Viewer viewer, JsonOut& events)
-        : state_(deal.state), sink_{viewer, events, deal.state.rules.box} {
-        sink_.tell(spicy::Event(spicy::Started{state_.turn, deal.options.variants}));
-    }
-    int players() const override { return state_.rules.players; }
-    Verdict act(const json::value& action) override {
-        SpicyMove move;
-        const Verdict read = read_spicy_move(action, state_.rules, move);
-        return read ? spicy::apply(state_, move.seat, move.action, sink_) : read;
-    }
-    void write_state(JsonOut& out, Viewer viewer) const override {
-        write_spicy_view(out, see(state_, viewer, Finished::open));
-    }
-
-private:
-    spicy::State state_;
-    EventWriter sink_;
-};
 
 Result<spicy::Deal, FormError> deal_from_seed(const spicy::Options& options, const json::value& seed) {
     const auto text = as_text(seed);
@@ -90,14 +54,6 @@ Result<spicy::Deal, FormError> spicy_deal(const json::object& record) {
     const auto* setup = record.if_contains("setup");
     if ((seed == nullptr) == (setup == nullptr)) return wrong("record", "needs either a seed or a setup");
     return seed != nullptr ? deal_from_seed(*options, *seed) : deal_from_json(*options, *setup);
-}
-
-Result<std::unique_ptr<Playback>, FormError> begin_spicy(const json::object& record, Viewer viewer,
-                                                         JsonOut& events) {
-    const auto deal = spicy_deal(record);
-    if (!deal) return deal.error();
-    std::unique_ptr<Playback> game = std::make_unique<SpicyPlayback>(*deal, viewer, events);
-    return game;
 }
 
 }  // namespace scoville::record

@@ -1,13 +1,7 @@
-#include <vector>
+#include "record/schoten_record.h"
 
 #include "fair/secret.h"
 #include "notation/schoten_in.h"
-#include "notation/schoten_out.h"
-#include "record/playback.h"
-#include "schoten/inside/apply.h"
-#include "schoten/inside/deal.h"
-#include "schoten/inside/rounds.h"
-#include "schoten/inside/seen.h"
 
 namespace scoville::record {
 
@@ -16,51 +10,6 @@ using namespace notation;  // NOLINT(google-build-using-namespace)
 namespace {
 
 using MaybeError = std::optional<FormError>;
-
-// Writes each event as the viewer may know it, when it happens.
-struct EventWriter {
-    static constexpr bool listens = true;
-    Viewer viewer;
-    JsonOut& out;
-    void tell(const schoten::Event& event) { write_schoten_event(out, see(event, viewer)); }
-};
-
-// Everything that chance decides: who starts, and the deal of every round.
-struct Chance {
-    schoten::Options options;
-    std::vector<schoten::RoundDeal> rounds;
-};
-
-class SchotenPlayback final : public Playback {
-public:
-    SchotenPlayback(Chance chance, Viewer viewer, JsonOut& events)
-        : chance_(std::move(chance)),
-          state_(schoten::begin(schoten::ruleset_of(chance_.options), *chance_.options.start)),
-          sink_{viewer, events} {
-        deal_if_due();
-    }
-    int players() const override { return state_.rules.players; }
-    Verdict act(const json::value& action) override {
-        SchotenMove move;
-        Verdict verdict = read_schoten_move(action, state_.rules, move);
-        if (verdict) verdict = schoten::apply(state_, move.seat, move.action, sink_);
-        deal_if_due();
-        return verdict;
-    }
-    void write_state(JsonOut& out, Viewer viewer) const override {
-        write_schoten_view(out, see(state_, viewer, Finished::open));
-    }
-
-private:
-    void deal_if_due() {
-        if (state_.phase != schoten::Phase::deal) return;
-        schoten::start_round(state_, chance_.rounds[static_cast<std::size_t>(state_.round())], sink_);
-    }
-
-    Chance chance_;
-    schoten::State state_;
-    EventWriter sink_;
-};
 
 Result<schoten::RoundDeal, FormError> read_round(const json::value& value, const schoten::Ruleset& rules,
                                                  const std::string& place) {
@@ -85,7 +34,7 @@ Result<schoten::RoundDeal, FormError> read_round(const json::value& value, const
     return *deal;
 }
 
-MaybeError read_setup(const json::value& value, const schoten::Ruleset& rules, Chance& chance) {
+MaybeError read_setup(const json::value& value, const schoten::Ruleset& rules, schoten::Deals& chance) {
     const auto* object = value.if_object();
     const auto* rounds = object != nullptr ? object->if_contains("rounds") : nullptr;
     if (rounds == nullptr || !rounds->is_array()) return wrong("setup.rounds", "must be a list of rounds");
@@ -101,7 +50,7 @@ MaybeError read_setup(const json::value& value, const schoten::Ruleset& rules, C
 }
 
 // Deals the rounds that the set-up did not give.
-MaybeError deal_from_seeds(const json::value* value, const schoten::Ruleset& rules, Chance& chance) {
+MaybeError deal_from_seeds(const json::value* value, const schoten::Ruleset& rules, schoten::Deals& chance) {
     if (value == nullptr && chance.rounds.size() == rules.rounds) return std::nullopt;
     const auto* seeds = value != nullptr ? value->if_array() : nullptr;
     if (seeds == nullptr) return wrong("seed", "must be a list with a seed for each round");
@@ -125,20 +74,18 @@ MaybeError deal_from_seeds(const json::value* value, const schoten::Ruleset& rul
 
 }  // namespace
 
-Result<std::unique_ptr<Playback>, FormError> begin_schoten(const json::object& record, Viewer viewer,
-                                                           JsonOut& events) {
+Result<schoten::Deals, FormError> schoten_deals(const json::object& record) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
     const auto options = read_schoten_options(*options_value);
     if (!options) return options.error();
     const schoten::Ruleset rules = schoten::ruleset_of(*options);
-    Chance chance{.options = *options, .rounds = {}};
+    schoten::Deals chance{.options = *options, .rounds = {}};
     if (const auto* setup = record.if_contains("setup"))
         if (auto error = read_setup(*setup, rules, chance)) return *error;
     if (!chance.rounds.empty() && !chance.options.start) chance.options.start = 0;
     if (auto error = deal_from_seeds(record.if_contains("seed"), rules, chance)) return *error;
-    std::unique_ptr<Playback> game = std::make_unique<SchotenPlayback>(std::move(chance), viewer, events);
-    return game;
+    return chance;
 }
 
 }  // namespace scoville::record

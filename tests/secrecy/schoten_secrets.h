@@ -1,21 +1,21 @@
+// The secrets of Scharfe Schoten: numbers nobody has seen change places within their colour, and tips that
+// are not shown yet change.
+#pragma once
+
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include <gtest/gtest.h>
-
 #include "lab/moves/schoten_moves.h"
-#include "notation/schoten_out.h"
 #include "schoten/inside/seen.h"
+#include "tests/games/schoten_trial.h"
 #include "tests/secrecy/observer.h"
 
-namespace scoville::schoten {
-namespace {
+namespace scoville::schoten::secrets {
 
 using lab::random_move;
 using lab::SchotenMove;
-using scoville::testing::Leak;
 
 struct Lived {
     Ruleset rules;
@@ -41,7 +41,7 @@ State run(const Lived& lived, Sink& sink) {
     return state;
 }
 
-Lived live(FastRng& rng) {
+inline Lived live(FastRng& rng) {
     const Ruleset rules = ruleset_of({.players = static_cast<std::uint8_t>(3 + rng.below(2))});
     Lived lived{rules, static_cast<Seat>(rng.below(rules.players)), {}, {}, 0};
     Silent silent;
@@ -62,7 +62,7 @@ Lived live(FastRng& rng) {
 }
 
 // Cards of a round that were played face up by the end of the moves.
-CardSet played_in(const Lived& lived, std::size_t which) {
+inline CardSet played_in(const Lived& lived, std::size_t which) {
     Silent silent;
     CardSet played;
     State state = begin(lived.rules, lived.first);
@@ -77,7 +77,7 @@ CardSet played_in(const Lived& lived, std::size_t which) {
 }
 
 // Swaps the numbers of unseen cards within each colour (their backs are known, T3).
-RoundDeal permute(const RoundDeal& deal, CardSet seen, FastRng& rng) {
+inline RoundDeal permute(const RoundDeal& deal, CardSet seen, FastRng& rng) {
     std::vector<std::pair<int, Card>> unseen;  // where (seat, or -1 for the rack) and which
     CardSet rack = CardSet::whole_box();
     RoundDeal permuted = deal;
@@ -98,104 +98,61 @@ RoundDeal permute(const RoundDeal& deal, CardSet seen, FastRng& rng) {
     return permuted;
 }
 
-void vary_pending_tips(Lived& lived, std::optional<Seat> observer, FastRng& rng) {
+inline void vary_pending_tips(Lived& lived, std::optional<Seat> observer, FastRng& rng) {
     for (std::size_t i = lived.tips_began; i < lived.moves.size(); ++i)
         if (lived.moves[i].seat != observer) lived.moves[i].action = lab::detail::random_tip(rng);
 }
 
-class Observation {
-public:
-    static constexpr bool listens = true;
-    explicit Observation(Viewer viewer) : viewer_(viewer) {}
-    void tell(const Event& event) {
-        JsonOut out(bytes);
-        notation::write_schoten_event(out, see(event, viewer_));
+}  // namespace scoville::schoten::secrets
+
+namespace scoville::testing {
+
+template <>
+struct Secrets<schoten::Face> {
+    using Lived = schoten::secrets::Lived;
+    static constexpr std::array leaks{Leak::next_card, Leak::others_hand_order, Leak::pending_answers,
+                                      Leak::refusal_of_another_hand};
+
+    static Lived live(FastRng& rng) { return schoten::secrets::live(rng); }
+    static schoten::Options options(const Lived& lived) {
+        return {.players = lived.rules.players, .start = lived.first};
     }
-    std::string bytes;
-
-private:
-    Viewer viewer_;
-};
-
-void describe_choices(const State& state, Seat seat, std::string& bytes) {
-    for_each_action(legal(state, seat), [&](Action action) {
-        JsonOut out(bytes);
-        notation::write_schoten_move(out, seat, action);
-    });
-    Silent silent;
-    for (int index = 0; index < card_count; ++index) {
-        State copy = state;
-        const Verdict verdict =
-            apply(copy, seat, Action::play(Card{static_cast<std::uint8_t>(index)}), silent);
-        bytes += verdict ? "ok" : verdict.refusal().key;
-    }
-}
-
-void leak_into(std::string& bytes, const State& state, Leak leak) {
-    switch (leak) {
-        case Leak::none:
-        case Leak::top_card_length: break;
-        case Leak::next_card:
-            bytes += static_cast<char>('!' + (state.rack.empty() ? 0 : state.rack.nth(0).index));
-            break;
-        case Leak::others_hand_order:
-            for (const CardSet hand : state.hands)
-                if (!hand.empty()) bytes += static_cast<char>('!' + hand.nth(0).index);
-            break;
-        case Leak::pending_answers:
-            for (const Tip tip : state.tips) bytes += static_cast<char>('A' + as_int(tip.most));
-            break;
-        case Leak::refusal_of_another_hand: describe_choices(state, 1, bytes); break;
-    }
-}
-
-std::string observe(const Lived& lived, std::optional<Seat> observer, Leak leak) {
-    const Viewer viewer = observer ? Viewer::at_seat(*observer) : Viewer::spectator();
-    Observation seen(viewer);
-    const State state = run(lived, seen);
-    JsonOut out(seen.bytes);
-    out.open_object();
-    notation::write_schoten_view(out, see(state, viewer, Finished::sealed));
-    out.close_object();
-    if (observer) describe_choices(state, *observer, seen.bytes);
-    leak_into(seen.bytes, state, leak);
-    return seen.bytes;
-}
-
-int differences(Leak leak, int games, std::uint64_t seed) {
-    FastRng rng(seed);
-    int different = 0;
-    for (int game = 0; game < games; ++game) {
-        const Lived lived = live(rng);
-        const auto who = rng.below(lived.rules.players + 1u);
-        const std::optional<Seat> observer =
-            who == lived.rules.players ? std::nullopt : std::optional(static_cast<Seat>(who));
+    static Lived other(const Lived& lived, std::optional<Seat> observer, FastRng& rng) {
         Lived other = lived;
         for (std::size_t round = 0; round < lived.deals.size(); ++round) {
-            CardSet seen = played_in(lived, round);
+            schoten::CardSet seen = schoten::secrets::played_in(lived, round);
             if (observer) seen = seen | lived.deals[round].hands[*observer];
-            other.deals[round] = permute(lived.deals[round], seen, rng);
+            other.deals[round] = schoten::secrets::permute(lived.deals[round], seen, rng);
         }
-        vary_pending_tips(other, observer, rng);
-        const std::string before = observe(lived, observer, leak);
-        const std::string after = observe(other, observer, leak);
-        if (before == after) continue;
-        ++different;
-        if (leak == Leak::none) ADD_FAILURE() << "observer " << who << "\n" << before << "\n" << after;
-        if (leak == Leak::none && different > 3) break;
+        schoten::secrets::vary_pending_tips(other, observer, rng);
+        return other;
     }
-    return different;
-}
+    template <class Sink>
+    static schoten::State run(const Lived& lived, Sink& sink) {
+        return schoten::secrets::run(lived, sink);
+    }
+    static Verdict attempt(schoten::State state, Seat seat, schoten::Action action) {
+        schoten::Silent silent;
+        return schoten::apply(state, seat, action, silent);
+    }
+    static void leak(std::string& bytes, const schoten::State& state, Leak leak) {
+        switch (leak) {
+            case Leak::next_card:
+                bytes += static_cast<char>('!' + (state.rack.empty() ? 0 : state.rack.nth(0).index));
+                break;
+            case Leak::others_hand_order:
+                for (const schoten::CardSet hand : state.hands)
+                    if (!hand.empty()) bytes += static_cast<char>('!' + hand.nth(0).index);
+                break;
+            case Leak::pending_answers:
+                for (const schoten::Tip tip : state.tips)
+                    bytes += static_cast<char>('A' + schoten::as_int(tip.most));
+                break;
+            case Leak::none:
+            case Leak::top_card_length:
+            case Leak::refusal_of_another_hand: break;
+        }
+    }
+};
 
-TEST(SchotenSecrecy, an_observer_cannot_tell_unseen_numbers_apart) {
-    EXPECT_EQ(differences(Leak::none, 2000, 1), 0);
-}
-
-TEST(SchotenSecrecy, planted_leaks_are_found) {
-    for (const Leak leak :
-         {Leak::next_card, Leak::others_hand_order, Leak::pending_answers, Leak::refusal_of_another_hand})
-        EXPECT_GT(differences(leak, 300, 2), 0) << static_cast<int>(leak);
-}
-
-}  // namespace
-}  // namespace scoville::schoten
+}  // namespace scoville::testing

@@ -1,0 +1,5 @@
+// The trials of all games.
+#pragma once
+
+#include "tests/games/schoten_trial.h"
+#include "tests/games/spicy_trial.h"
