@@ -4,7 +4,7 @@
 
 #include "hindsight/of_game.h"
 #include "server/refusals.h"
-#include "table/frames.h"
+#include "table/steps.h"
 
 namespace scoville::server {
 namespace {
@@ -33,7 +33,7 @@ Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, c
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];
     if (!past.finished()) return refusal::not_finished;
     if (past.shown == Finished::sealed) return refusal::sealed;
-    return with_doubts(table::record_with_frames(past), past);
+    return with_doubts(table::record_with_steps(past), past);
 }
 
 }  // namespace scoville::server

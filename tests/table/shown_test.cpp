@@ -58,7 +58,7 @@ TEST(Pictures, the_room_is_copied_only_for_delayed_spectators_and_only_when_it_c
     Room room;
     EXPECT_EQ(pictures.taken({}, 1, {}, room, 1).room, nullptr);
     room.settings.spectators = Spectators::delayed;
-    Picture first = pictures.taken({}, 1, {}, room, 1);
+    const Picture first = pictures.taken({}, 1, {}, room, 1);
     ASSERT_NE(first.room, nullptr);
     pictures.show(first, 10, at(0));
     EXPECT_EQ(pictures.taken({}, 2, {}, room, 1).room, first.room);

@@ -1,4 +1,4 @@
-#include "table/frames.h"
+#include "table/steps.h"
 
 #include "base/json_out.h"
 #include "notation/any_out.h"
@@ -6,7 +6,7 @@
 namespace scoville::table {
 namespace {
 
-void write_frame(JsonOut& out, const any::Game& game, const any::Events& events) {
+void write_step(JsonOut& out, const any::Game& game, const any::Events& events) {
     out.open_object();
     out.key("events").open_array();
     for (const any::Event& event : events)
@@ -18,18 +18,18 @@ void write_frame(JsonOut& out, const any::Game& game, const any::Events& events)
 
 }  // namespace
 
-std::string record_with_frames(const PastGame& past) {
+std::string record_with_steps(const PastGame& past) {
     std::string text;
     JsonOut out(text);
     write_record(out.open_object(), past);
     out.key("frames").open_array();
     any::Events events;
     any::Game game(past.options, past.keys, events);
-    write_frame(out, game, events);
+    write_step(out, game, events);
     for (const PastMove& move : past.moves) {
         events.clear();
         if (!game.act(move.seat, move.action, events)) break;
-        write_frame(out, game, events);
+        write_step(out, game, events);
     }
     out.close_array().close_object();
     return text;

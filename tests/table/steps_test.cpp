@@ -1,5 +1,5 @@
 // A finished game, shown again move by move.
-#include "table/frames.h"
+#include "table/steps.h"
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
@@ -28,31 +28,31 @@ PastGame past_game(const any::Options& options, int deals) {
     return past;
 }
 
-TEST(Frames, one_for_the_deal_and_one_for_each_move_with_all_cards) {
+TEST(Steps, one_for_the_deal_and_one_for_each_move_with_all_cards) {
     spicy::Options options;
     options.players = 3;
     const PastGame past = past_game(options, 1);
-    const json::value record = json::parse(record_with_frames(past));
-    const json::array& frames = record.at("frames").as_array();
-    ASSERT_EQ(frames.size(), past.moves.size() + 1);
+    const json::value record = json::parse(record_with_steps(past));
+    const json::array& steps = record.at("frames").as_array();
+    ASSERT_EQ(steps.size(), past.moves.size() + 1);
     EXPECT_EQ(record.at("actions").as_array().size(), past.moves.size());
-    EXPECT_EQ(frames.front().at("events").at(0).at("event"), "started");
-    EXPECT_EQ(frames.front().at("state").at("hands").at(2).as_array().size(), 6u);
-    EXPECT_FALSE(frames.front().at("over").as_bool());
-    EXPECT_TRUE(frames.back().at("over").as_bool());
-    EXPECT_EQ(frames.at(1).at("events").at(0).at("event"), "passed");
-    EXPECT_EQ(frames.at(1).at("events").at(1).at("cards").as_array().size(), 1u);
+    EXPECT_EQ(steps.front().at("events").at(0).at("event"), "started");
+    EXPECT_EQ(steps.front().at("state").at("hands").at(2).as_array().size(), 6u);
+    EXPECT_FALSE(steps.front().at("over").as_bool());
+    EXPECT_TRUE(steps.back().at("over").as_bool());
+    EXPECT_EQ(steps.at(1).at("events").at(0).at("event"), "passed");
+    EXPECT_EQ(steps.at(1).at("events").at(1).at("cards").as_array().size(), 1u);
 }
 
-TEST(Frames, scharfe_schoten_through_all_its_rounds) {
+TEST(Steps, scharfe_schoten_through_all_its_rounds) {
     schoten::Options options;
     options.players = 3;
     const PastGame past = past_game(options, 3);
-    const json::value record = json::parse(record_with_frames(past));
-    const json::array& frames = record.at("frames").as_array();
-    ASSERT_EQ(frames.size(), past.moves.size() + 1);
-    EXPECT_EQ(frames.back().at("state").at("roundScores").as_array().size(), 3u);
-    EXPECT_EQ(frames.back().at("scores").as_array().size(), 3u);
+    const json::value record = json::parse(record_with_steps(past));
+    const json::array& steps = record.at("frames").as_array();
+    ASSERT_EQ(steps.size(), past.moves.size() + 1);
+    EXPECT_EQ(steps.back().at("state").at("roundScores").as_array().size(), 3u);
+    EXPECT_EQ(steps.back().at("scores").as_array().size(), 3u);
 }
 
 }  // namespace

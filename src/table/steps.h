@@ -10,6 +10,6 @@ namespace scoville::table {
 // The record with one more field, "frames": the deal and every move, each with its "events" and the "state",
 // "over", "winners", "scores" after it, all cards open. For those who may see the record, which tells as
 // much.
-std::string record_with_frames(const PastGame& game);
+std::string record_with_steps(const PastGame& game);
 
 }  // namespace scoville::table
