@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "store/sqlite_file.h"
+#include "store/sqlite/file.h"
 
 namespace scoville::hosting {
 

@@ -4,7 +4,7 @@
 
 #include "server/ids.h"
 #include "server/key_file.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "table/history.h"
 
 namespace scoville::server {

@@ -19,7 +19,7 @@
 #include "server/key_file.h"
 #include "server/retention.h"
 #include "store/memory.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 namespace scoville::server {
 namespace {

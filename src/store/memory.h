@@ -1,4 +1,5 @@
-// A store that forgets everything when it goes: for tests and for a server that shall leave no trace.
+// A store that forgets everything when it goes: for tests, for a browser, and for a server that shall leave
+// no trace. It has no locks: one thread asks.
 #pragma once
 
 #include <memory>

@@ -1,10 +1,10 @@
 // What must outlive the program: tables with their journals, people, chat. A store keeps bytes and never
 // knows what they mean, so that one contract (tests/store) holds for every kind of it.
 //
-// Any thread may ask. Every answer is given exactly once, on a thread of the store's (in memory: before the
-// call returns), so a caller posts it to where it belongs. Writes happen in the order in which they were
-// asked for; a read asked for after a write was answered sees it. A store that is destroyed answers
-// everything first.
+// Any thread may ask (in memory: one). Every answer is given exactly once, on a thread of the store's (in
+// memory: before the call returns), so a caller posts it to where it belongs. Writes happen in the order in
+// which they were asked for; a read asked for after a write was answered sees it. A store that is destroyed
+// answers everything first.
 #pragma once
 
 #include <cstddef>

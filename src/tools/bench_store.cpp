@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "base/json_out.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tools/commands.h"
 #include "tools/scratch.h"
 

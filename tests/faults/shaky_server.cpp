@@ -14,7 +14,7 @@
 #include "net/server.h"
 #include "server/hall.h"
 #include "server/key_file.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/server/house.h"
 #include "tests/support/lossy_disk.h"
 

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 namespace scoville::server::test {
 

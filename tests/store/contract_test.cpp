@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "store/memory.h"
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/store/asking.h"
 
 namespace scoville::store {

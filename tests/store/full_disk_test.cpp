@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/store/asking.h"
 #include "tests/store/raw_sqlite.h"
 

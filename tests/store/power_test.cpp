@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/store/asking.h"
 #include "tests/support/lossy_disk.h"
 

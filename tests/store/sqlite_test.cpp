@@ -1,5 +1,5 @@
 // What only the store on disk can get right or wrong: opening, sharing, lasting, copying.
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 #include <fstream>
 #include <future>

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "store/sqlite_layer.h"
+#include "store/sqlite/layer.h"
 
 namespace scoville::store {
 

@@ -1,4 +1,4 @@
-#include "store/sqlite_open.h"
+#include "store/sqlite/open.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -9,7 +9,7 @@
 
 #include <sqlite3.h>
 
-#include "store/sqlite_schema.h"
+#include "store/sqlite/schema.h"
 
 namespace scoville::store {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "store/sqlite_db.h"
+#include "store/sqlite/db.h"
 
 namespace scoville::store {
 

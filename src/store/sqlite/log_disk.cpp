@@ -1,4 +1,4 @@
-#include "store/sqlite_log_disk.h"
+#include "store/sqlite/log_disk.h"
 
 #include <new>
 

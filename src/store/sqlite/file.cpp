@@ -1,11 +1,11 @@
-#include "store/sqlite_file.h"
+#include "store/sqlite/file.h"
 
 #include <filesystem>
 #include <system_error>
 
-#include "store/sqlite_backup.h"
-#include "store/sqlite_open.h"
-#include "store/sqlite_schema.h"
+#include "store/sqlite/backup.h"
+#include "store/sqlite/open.h"
+#include "store/sqlite/schema.h"
 
 namespace scoville::store {
 namespace {

@@ -1,7 +1,7 @@
-#include "store/sqlite_writing.h"
+#include "store/sqlite/writing.h"
 
 #include "base/check.h"
-#include "store/sqlite_reading.h"
+#include "store/sqlite/reading.h"
 
 namespace scoville::store::writing {
 namespace {

@@ -4,9 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "store/sqlite.h"
-#include "store/sqlite_db.h"
-#include "store/sqlite_log_disk.h"
+#include "store/sqlite/db.h"
+#include "store/sqlite/log_disk.h"
+#include "store/sqlite/sqlite.h"
 
 namespace scoville::store {
 

@@ -1,4 +1,4 @@
-#include "store/sqlite_db.h"
+#include "store/sqlite/db.h"
 
 #include <algorithm>
 #include <cerrno>

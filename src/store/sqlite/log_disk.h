@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "store/sqlite_layer.h"
+#include "store/sqlite/layer.h"
 
 namespace scoville::store {
 

@@ -1,13 +1,13 @@
 #include <memory>
 #include <utility>
 
-#include "store/sqlite.h"
-#include "store/sqlite_backup.h"
-#include "store/sqlite_open.h"
-#include "store/sqlite_reading.h"
-#include "store/sqlite_threads.h"
-#include "store/sqlite_writing.h"
-#include "store/tally.h"
+#include "store/sqlite/backup.h"
+#include "store/sqlite/open.h"
+#include "store/sqlite/reading.h"
+#include "store/sqlite/sqlite.h"
+#include "store/sqlite/tally.h"
+#include "store/sqlite/threads.h"
+#include "store/sqlite/writing.h"
 
 namespace scoville::store {
 namespace {

@@ -6,11 +6,11 @@
 #include <span>
 #include <thread>
 
-#include "store/queue.h"
-#include "store/sqlite.h"
-#include "store/sqlite_db.h"
-#include "store/sqlite_ends.h"
-#include "store/tally.h"
+#include "store/sqlite/db.h"
+#include "store/sqlite/ends.h"
+#include "store/sqlite/queue.h"
+#include "store/sqlite/sqlite.h"
+#include "store/sqlite/tally.h"
 
 namespace scoville::store {
 

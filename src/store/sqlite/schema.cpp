@@ -1,8 +1,8 @@
-#include "store/sqlite_schema.h"
+#include "store/sqlite/schema.h"
 
 #include <array>
 
-#include "store/sqlite.h"
+#include "store/sqlite/sqlite.h"
 
 namespace scoville::store {
 namespace {

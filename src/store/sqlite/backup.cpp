@@ -1,4 +1,4 @@
-#include "store/sqlite_backup.h"
+#include "store/sqlite/backup.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -8,7 +8,7 @@
 
 #include <sqlite3.h>
 
-#include "store/sqlite_open.h"
+#include "store/sqlite/open.h"
 
 namespace scoville::store {
 namespace {

@@ -1,4 +1,4 @@
-#include "store/sqlite_reading.h"
+#include "store/sqlite/reading.h"
 
 #include <algorithm>
 

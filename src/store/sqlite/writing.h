@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <string>
 
-#include "store/sqlite_db.h"
-#include "store/sqlite_ends.h"
+#include "store/sqlite/db.h"
+#include "store/sqlite/ends.h"
 #include "store/store.h"
 
 namespace scoville::store::writing {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "store/sqlite_db.h"
+#include "store/sqlite/db.h"
 #include "store/store.h"
 
 namespace scoville::store::reading {

@@ -1,4 +1,4 @@
-#include "store/sqlite_threads.h"
+#include "store/sqlite/threads.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "store/sqlite_layer.h"
+#include "store/sqlite/layer.h"
 
 #include <atomic>
 
