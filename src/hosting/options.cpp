@@ -8,11 +8,12 @@
 namespace scoville::hosting {
 namespace {
 
+using house::Rate;
+using house::Rates;
 using net::Limits;
 using server::Config;
+using server::FloodRates;
 using server::HostInfo;
-using server::Rate;
-using server::Rates;
 using std::string_view;
 
 // The value at the end of a path of members.
@@ -146,9 +147,9 @@ constexpr std::array all{
 
     Option{"tables", floods, "COUNT", "Most tables awake at once; 0: no limit", rate<&Rates::tables_awake>},
     Option{"tables-per-hour", floods, "COUNT", "Tables that one address may create; 0: no limit",
-           rate<&Rates::tables_per_hour>},
+           at<&Config::floods, &FloodRates::tables_per_hour>},
     Option{"guests-per-hour", floods, "COUNT", "New people that may come from one address; 0: no limit",
-           rate<&Rates::guests_per_hour>},
+           at<&Config::floods, &FloodRates::guests_per_hour>},
     Option{"create-per-minute", floods, "COUNT", "Tables that one connection may create",
            rate<&Rates::create, &Rate::per_minute>},
     Option{"create-burst", floods, "COUNT", "The same, at once", rate<&Rates::create, &Rate::burst>, from(1)},

@@ -87,7 +87,7 @@ void complete(server::Config& config) {
     config.timing.beat = 0;
     config.timing.bot_least = 0;
     config.timing.bot_most = 1;
-    config.rates.tables_per_hour = config.rates.guests_per_hour = 0;
+    config.floods = {};
 }
 
 }  // namespace

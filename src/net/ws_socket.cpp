@@ -8,15 +8,19 @@
 #include <boost/asio/post.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
+#include "base/token_bucket.h"
 #include "net/outlet.h"
 #include "net/pings.h"
 #include "net/send_queue.h"
 #include "net/socket.h"
-#include "net/token_bucket.h"
 
 namespace scoville::net {
 
 namespace {
+
+std::int64_t ms_of(Clock::time_point time) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count();
+}
 
 namespace websocket = boost::beast::websocket;
 
@@ -47,9 +51,10 @@ public:
           place_(std::move(place)),
           share_(std::move(share)),
           pings_(Clock::now()),
-          messages_(limits().message_burst, limits().messages_per_second, Clock::now()),
+          messages_(limits().message_burst, limits().messages_per_second, ms_of(Clock::now())),
           overflows_(limits().overflows,
-                     1.0 / std::chrono::duration<double>(limits().overflow_regain).count(), Clock::now()) {
+                     1.0 / std::chrono::duration<double>(limits().overflow_regain).count(),
+                     ms_of(Clock::now())) {
         error_code ignored;
         outlet().non_blocking(true, ignored);
         stream_.read_message_max(limits().message_bytes);
@@ -142,7 +147,7 @@ private:
             message_ += part;
             return;
         }
-        if (!messages_.take(Clock::now())) return fail(close_policy, "too many messages");
+        if (!messages_.take(ms_of(Clock::now()))) return fail(close_policy, "too many messages");
         if (message_.empty()) return deliver(part);
         message_ += part;
         deliver(std::exchange(message_, {}));
@@ -160,7 +165,7 @@ private:
         }
         const auto now = Clock::now();
         if (kind == websocket::frame_type::pong && pings_.answered(payload, now)) return;
-        if (messages_.take(now) || std::exchange(flooded_, true)) return;
+        if (messages_.take(ms_of(now)) || std::exchange(flooded_, true)) return;
         // Nothing may be started from inside a read.
         asio::post(hub_->executor(),
                    [self = shared_from_this()] { self->fail(close_policy, "too many control frames"); });
@@ -210,7 +215,7 @@ private:
             outlet().send();
         }
         ++hub_->traffic.overflows;
-        if (!overflows_.take(Clock::now())) fail(close_policy, "reads too slowly");
+        if (!overflows_.take(ms_of(Clock::now()))) fail(close_policy, "reads too slowly");
     }
 
     // Closes without sending what is queued.

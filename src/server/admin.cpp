@@ -3,15 +3,17 @@
 #include <algorithm>
 
 #include "base/json_out.h"
+#include "house/ids.h"
+#include "house/live_table.h"
 #include "net/server.h"
 #include "notation/strict_json.h"
 #include "server/admin_lists.h"
-#include "server/ids.h"
 #include "server/key_file.h"
 
 namespace scoville::server {
 namespace {
 
+constexpr std::int64_t second_ms = 1000;
 constexpr std::int64_t day_ms = 24 * 3600 * 1000;
 constexpr std::int64_t most_days = 36'500;
 constexpr std::int64_t usual_drain_seconds = 1'800;
@@ -56,7 +58,7 @@ std::string quoted(std::string_view text) {
     return out;
 }
 
-std::string kept(const store::Answer& answer) {
+std::string stored(const store::Answer& answer) {
     return answer ? yes() : no("it counts now, but could not be stored: " + answer.why);
 }
 
@@ -76,41 +78,45 @@ const Admin::Command Admin::commands[] = {
     {"backup", &Admin::backup},
 };
 
-Admin::Admin(Env& env, Hall& hall, Drain& drain, Powers powers)
-    : env_(env), hall_(hall), drain_(drain), powers_(std::move(powers)) {}
+Admin::Admin(Env& env, Entrance& entrance, Drain& drain, Powers powers)
+    : env_(env),
+      entrance_(entrance),
+      hall_(entrance.hall()),
+      drain_(drain),
+      powers_(std::move(powers)),
+      began_(env.now().steady) {}
 
-void Admin::ask(const std::string& line, Answer answer) {
-    const auto parsed = notation::parse_strictly(line, {});
+void Admin::ask(const std::string& request, Answer answer) {
+    const auto parsed = notation::parse_strictly(request, {});
     if (!parsed || !parsed->is_object()) return answer(no("that is no JSON object"));
     const Fields& fields = parsed->get_object();
     const std::string name = text_in(fields, "do");
     const auto* found = std::find_if(std::begin(commands), std::end(commands),
                                      [&](const Command& command) { return command.name == name; });
     if (found == std::end(commands)) return answer(no("there is no command \"" + name + "\""));
-    env_.log(Severity::info, "admin", "", found->name);
+    env_.log()(Severity::info, "admin", "", found->name);
     (this->*found->run)(fields, answer);
 }
 
 void Admin::stats(const Fields&, const Answer& answer) {
-    const store::Stats store = env_.store.stats();
+    const store::Stats store = env_.store().stats();
     const auto count = [](auto value) { return static_cast<std::int64_t>(value); };
     std::string text;
     JsonOut out(text);
     out.open_object().key("version").text(powers_.version);
-    out.key("upSeconds")
-        .number(std::chrono::duration_cast<std::chrono::seconds>(net::Clock::now() - began_).count());
+    out.key("upSeconds").number((env_.now().steady - began_) / second_ms);
     out.key("connections").number(count(env_.server != nullptr ? env_.server->connections() : 0));
     out.key("sockets").number(count(hall_.clients()));
     out.key("tablesAwake").number(count(hall_.tables().awake()));
     out.key("inPlay").number(count(hall_.tables().in_play()));
-    out.key("tablesCreated").number(count(env_.counters.tables_created));
-    out.key("requests").number(count(env_.counters.actions));
-    out.key("refusals").number(count(env_.counters.refusals));
-    out.key("badMessages").number(count(env_.counters.troubles));
-    out.key("quarantined").number(count(env_.counters.quarantined));
+    out.key("tablesCreated").number(count(env_.house.counters.tables_created));
+    out.key("requests").number(count(env_.house.counters.actions));
+    out.key("refusals").number(count(env_.house.counters.refusals));
+    out.key("badMessages").number(count(env_.house.counters.troubles));
+    out.key("quarantined").number(count(env_.house.counters.quarantined));
     out.key("waitingWrites").number(count(store.waiting_writes));
     out.key("readOnly").boolean(!store.writable);
-    out.key("draining").boolean(env_.draining);
+    out.key("draining").boolean(env_.house.draining);
     if (const auto left = drain_.left()) out.key("drainSecondsLeft").number(left->count());
     out.close_object();
     answer(yes("stats", text));
@@ -118,82 +124,78 @@ void Admin::stats(const Fields&, const Answer& answer) {
 
 void Admin::tables(const Fields& fields, const Answer& answer) {
     if (!truth_in(fields, "all")) return answer(yes("tables", list_of_tables(hall_.tables())));
-    env_.store.tables("", most_rows, [this, answer](store::Answer got, store::Rows rows) {
-        env_.loop.post([this, answer, got = std::move(got), rows = std::move(rows)] {
-            answer(got ? yes("tables", list_of_rows(rows, hall_.tables())) : no(got.why));
-        });
+    env_.store().tables("", most_rows, [this, answer](const store::Answer& got, const store::Rows& rows) {
+        answer(got ? yes("tables", list_of_rows(rows, hall_.tables())) : no(got.why));
     });
 }
 
 void Admin::connections(const Fields&, const Answer& answer) {
-    answer(yes("connections", list_of_connections(env_)));
+    answer(yes("connections", list_of_connections(env_.house)));
 }
 
 void Admin::quarantined(const Fields&, const Answer& answer) {
-    env_.store.quarantined(
-        most_rows, [this, answer](store::Answer got, std::vector<store::Quarantined> list) {
-            env_.loop.post([answer, got = std::move(got), list = std::move(list)] {
-                if (!got) return answer(no(got.why));
-                std::string text;
-                JsonOut out(text);
-                out.open_array();
-                for (const store::Quarantined& each : list)
-                    out.open_object().key("table").text(each.table).key("why").text(each.why).close_object();
-                out.close_array();
-                answer(yes("quarantined", text));
-            });
+    env_.store().quarantined(
+        most_rows, [answer](const store::Answer& got, const std::vector<store::Quarantined>& list) {
+            if (!got) return answer(no(got.why));
+            std::string text;
+            JsonOut out(text);
+            out.open_array();
+            for (const store::Quarantined& each : list)
+                out.open_object().key("table").text(each.table).key("why").text(each.why).close_object();
+            out.close_array();
+            answer(yes("quarantined", text));
         });
 }
 
 void Admin::close(const Fields& fields, const Answer& answer) {
     const std::string name = text_in(fields, "table");
-    auto found = [this, answer](const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
+    auto found = [this, answer](const std::shared_ptr<house::LiveTable>& table, const Refusal* why_not) {
         if (why_not != nullptr) return answer(no(why_not->sentence));
         close_table(table, answer);
     };
     if (name.starts_with("t_"))
         hall_.tables().find(name, std::move(found));
     else
-        hall_.tables().find_code(normal_code(name), std::move(found));
+        hall_.tables().find_code(house::normal_code(name), std::move(found));
 }
 
 // By the authority of the table's host, so that it is written down, shown and revealed like any other end.
-void Admin::close_table(const std::shared_ptr<LiveTable>& table, const Answer& answer) {
-    Client hand(0, nullptr, env_);
-    hand.person = table->table().room().host;
-    hand.name = "the server";
+void Admin::close_table(const std::shared_ptr<house::LiveTable>& table, const Answer& answer) {
+    const table::From hand{table->table().room().host, "the server", 0, 0};
     table->ask(hand, "admin-close", table::ask::Close{});
     wait_until_closed(table, close_patience, answer);
 }
 
 // The store answers in the order it is asked: after its answer here, what was asked before is decided.
-void Admin::wait_until_closed(const std::shared_ptr<LiveTable>& table, int patience, const Answer& answer) {
+void Admin::wait_until_closed(const std::shared_ptr<house::LiveTable>& table, int patience,
+                              const Answer& answer) {
     if (table->table().room().phase == table::RoomPhase::closed)
         return answer(yes("closed", quoted(table->id())));
     if (patience == 0) return answer(no("the table could not be closed; see the log"));
-    env_.store.drop("admin-barrier", [this, table, patience, answer](const store::Answer&) {
-        env_.loop.post([this, table, patience, answer] { wait_until_closed(table, patience - 1, answer); });
+    env_.store().drop("admin-barrier", [this, table, patience, answer](const store::Answer&) {
+        wait_until_closed(table, patience - 1, answer);
     });
 }
 
 void Admin::bans(const Fields&, const Answer& answer) {
-    answer(yes("bans", list_of_bans(hall_.bans().all())));
+    answer(yes("bans", list_of_bans(entrance_.bans().all())));
 }
 
 void Admin::ban(const Fields& fields, const Answer& answer) {
     const std::int64_t days = number_in(fields, "days", 0);
     if (days < 0 || days > most_days) return answer(no("so many days cannot be"));
-    const std::string trouble = hall_.bans().add({.whom = text_in(fields, "whom"),
-                                                  .until_ms = days == 0 ? 0 : Env::now().utc + days * day_ms,
-                                                  .why = text_in(fields, "why")},
-                                                 [answer](const store::Answer& done) { answer(kept(done)); });
+    const std::string trouble =
+        entrance_.bans().add({.whom = text_in(fields, "whom"),
+                              .until_ms = days == 0 ? 0 : env_.now().utc + days * day_ms,
+                              .why = text_in(fields, "why")},
+                             [answer](const store::Answer& done) { answer(stored(done)); });
     if (!trouble.empty()) return answer(no(trouble));
-    hall_.turn_out_banned();
+    entrance_.turn_out_banned();
 }
 
 void Admin::unban(const Fields& fields, const Answer& answer) {
-    if (!hall_.bans().lift(text_in(fields, "whom"),
-                           [answer](const store::Answer& done) { answer(kept(done)); }))
+    if (!entrance_.bans().lift(text_in(fields, "whom"),
+                               [answer](const store::Answer& done) { answer(stored(done)); }))
         answer(no("there is no such ban"));
 }
 
@@ -205,24 +207,22 @@ void Admin::drain(const Fields& fields, const Answer& answer) {
     const std::int64_t seconds = number_in(fields, "within", usual_drain_seconds);
     if (seconds < 0 || seconds > most_drain_seconds) return answer(no("so long cannot be waited"));
     answer(yes("inPlay", std::to_string(hall_.tables().in_play())));
-    env_.loop.post([this, seconds] { drain_.begin(std::chrono::seconds(seconds)); });
+    env_.hours().post([this, seconds] { drain_.begin(std::chrono::seconds(seconds)); });
 }
 
 void Admin::stop(const Fields&, const Answer& answer) {
     answer(yes());
-    env_.loop.post(powers_.stop);
+    env_.hours().post(powers_.stop);
 }
 
 void Admin::backup(const Fields& fields, const Answer& answer) {
     const std::string file = text_in(fields, "file");
     if (!file.starts_with('/')) return answer(no("a backup needs a whole path, from /"));
     const bool with_key = !truth_in(fields, "withoutKey") && !powers_.key_file.empty();
-    env_.store.backup(file, [this, file, with_key, answer](store::Answer done) {
-        env_.loop.post([this, file, with_key, answer, done = std::move(done)] {
-            if (!done) return answer(no(file + ": " + done.why));
-            if (!with_key) return answer(yes("file", quoted(file)));
-            copy_key(file, answer);
-        });
+    env_.store().backup(file, [this, file, with_key, answer](const store::Answer& done) {
+        if (!done) return answer(no(file + ": " + done.why));
+        if (!with_key) return answer(yes("file", quoted(file)));
+        copy_key(file, answer);
     });
 }
 

@@ -3,14 +3,13 @@
 // no way from here to a card, a token, a resume secret or a table's code.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <string>
 
-#include <boost/json/object.hpp>
+#include <boost/json/fwd.hpp>
 
 #include "server/drain.h"
-#include "server/hall.h"
+#include "server/entrance.h"
 
 namespace scoville::server {
 
@@ -23,8 +22,8 @@ public:
         std::string version;
     };
 
-    Admin(Env& env, Hall& hall, Drain& drain, Powers powers);
-    void ask(const std::string& line, Answer answer);
+    Admin(Env& env, Entrance& entrance, Drain& drain, Powers powers);
+    void ask(const std::string& request, Answer answer);
 
 private:
     using Fields = boost::json::object;
@@ -40,8 +39,9 @@ private:
     void stop(const Fields& fields, const Answer& answer);
     void backup(const Fields& fields, const Answer& answer);
 
-    void close_table(const std::shared_ptr<LiveTable>& table, const Answer& answer);
-    void wait_until_closed(const std::shared_ptr<LiveTable>& table, int patience, const Answer& answer);
+    void close_table(const std::shared_ptr<house::LiveTable>& table, const Answer& answer);
+    void wait_until_closed(const std::shared_ptr<house::LiveTable>& table, int patience,
+                           const Answer& answer);
     void copy_key(const std::string& file, const Answer& answer) const;
 
     struct Command {
@@ -51,10 +51,11 @@ private:
     static const Command commands[];
 
     Env& env_;
-    Hall& hall_;
+    Entrance& entrance_;
+    house::Hall& hall_;
     Drain& drain_;
     Powers powers_;
-    net::Clock::time_point began_ = net::Clock::now();
+    Millis began_;
 };
 
 }  // namespace scoville::server

@@ -4,10 +4,13 @@
 #include <array>
 
 #include "base/json_out.h"
+#include "house/live_table.h"
 #include "notation/strict_json.h"
 
 namespace scoville::server {
 namespace {
+
+using house::ClientPtr;
 
 constexpr std::array<std::string_view, 4> phases{"lobby", "playing", "over", "closed"};
 
@@ -21,7 +24,7 @@ std::string list(const Items& items, Write write) {
     return text;
 }
 
-void write_table(JsonOut& out, const LiveTable& live) {
+void write_table(JsonOut& out, const house::LiveTable& live) {
     const table::Room& room = live.table().room();
     const auto seats_of = [&](table::Who who) {
         return std::count_if(room.chairs.begin(), room.chairs.end(),
@@ -47,11 +50,11 @@ std::string text_in(const boost::json::value& summary, const char* key) {
 
 }  // namespace
 
-std::string list_of_tables(const Tables& tables) {
+std::string list_of_tables(const house::Tables& tables) {
     return list(tables.all_awake(), [](JsonOut& out, const auto& each) { write_table(out, *each.second); });
 }
 
-std::string list_of_rows(const store::Rows& rows, const Tables& tables) {
+std::string list_of_rows(const store::Rows& rows, const house::Tables& tables) {
     return list(rows, [&](JsonOut& out, const store::TableRow& row) {
         const auto awake = tables.all_awake().find(row.id);
         if (awake != tables.all_awake().end()) return write_table(out, *awake->second);
@@ -63,20 +66,19 @@ std::string list_of_rows(const store::Rows& rows, const Tables& tables) {
     });
 }
 
-std::string list_of_connections(const Env& env) {
+std::string list_of_connections(const house::Env& env) {
     std::vector<ClientPtr> clients;
-    for (const auto& [line, weak] : env.lines)
-        if (ClientPtr client = weak.lock(); client && client->socket) clients.push_back(std::move(client));
+    for (const auto& [number, weak] : env.clients)
+        if (ClientPtr client = weak.lock(); client && client->line) clients.push_back(std::move(client));
     std::sort(clients.begin(), clients.end(),
-              [](const ClientPtr& a, const ClientPtr& b) { return a->line < b->line; });
+              [](const ClientPtr& a, const ClientPtr& b) { return a->number < b->number; });
     return list(clients, [](JsonOut& out, const ClientPtr& client) {
-        out.open_object().key("line").number(static_cast<std::int64_t>(client->line));
+        out.open_object().key("line").number(static_cast<std::int64_t>(client->number));
         out.key("person").text(client->person).key("name").text(client->name);
-        out.key("address").text(client->socket->peer().address);
-        out.key("kind").text(client->guest ? "bot" : "person");
+        out.key("address").text(client->line->caller().address);
+        out.key("kind").text(client->kind());
         out.key("table").text(client->table ? client->table->id() : std::string());
-        const auto trip = client->socket->round_trip();
-        out.key("tripMs").number(trip ? trip->count() / 1'000 : -1).close_object();
+        out.key("tripMs").number(client->line->round_trip().value_or(-1)).close_object();
     });
 }
 

@@ -2,14 +2,16 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "server/hall.h"
+#include "house/tables.h"
+#include "server/bans.h"
 
 namespace scoville::server {
 
-std::string list_of_tables(const Tables& tables);
-std::string list_of_rows(const store::Rows& rows, const Tables& tables);
-std::string list_of_connections(const Env& env);
+std::string list_of_tables(const house::Tables& tables);
+std::string list_of_rows(const store::Rows& rows, const house::Tables& tables);
+std::string list_of_connections(const house::Env& env);
 std::string list_of_bans(const std::vector<Ban>& bans);
 
 }  // namespace scoville::server

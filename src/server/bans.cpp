@@ -46,18 +46,17 @@ std::vector<Ban> bans_in(std::string_view text) {
 }
 
 void Bans::load(std::function<void()> ready) {
-    env_.store.kept(key, [this, ready = std::move(ready)](store::Answer answer, std::string text) {
-        env_.loop.post([this, ready, answer = std::move(answer), text = std::move(text)] {
-            if (answer) bans_ = bans_in(text);
-            if (!answer && answer.outcome != store::Outcome::missing)
-                env_.log(Severity::error, "bans-unknown", "", answer.why);
-            ready();
-        });
-    });
+    env_.store().kept(key,
+                      [this, ready = std::move(ready)](const store::Answer& answer, const std::string& text) {
+                          if (answer) bans_ = bans_in(text);
+                          if (!answer && answer.outcome != store::Outcome::missing)
+                              env_.log()(Severity::error, "bans-unknown", "", answer.why);
+                          ready();
+                      });
 }
 
 bool Bans::holds_person(std::string_view person) const {
-    const std::int64_t now = Env::now().utc;
+    const std::int64_t now = env_.now().utc;
     return std::any_of(bans_.begin(), bans_.end(),
                        [&](const Ban& ban) { return ban.whom == person && !is_over(ban, now); });
 }
@@ -65,7 +64,7 @@ bool Bans::holds_person(std::string_view person) const {
 bool Bans::holds_address(std::string_view address) const {
     if (bans_.empty()) return false;
     const auto read = net::read_address(address);
-    const std::int64_t now = Env::now().utc;
+    const std::int64_t now = env_.now().utc;
     return read && std::any_of(bans_.begin(), bans_.end(), [&](const Ban& ban) {
                net::Networks network;
                return !is_over(ban, now) && network.add(ban.whom) && network.contains(*read);
@@ -89,23 +88,18 @@ bool Bans::lift(std::string_view whom, store::Done done) {
 
 std::vector<Ban> Bans::all() const {
     std::vector<Ban> list = bans_;
-    const std::int64_t now = Env::now().utc;
+    const std::int64_t now = env_.now().utc;
     std::erase_if(list, [&](const Ban& ban) { return is_over(ban, now); });
     return list;
 }
 
 void Bans::keep(store::Done done) {
     bans_ = all();
-    auto then = [this, done = std::move(done)](store::Answer answer) {
-        env_.loop.post([done, answer = std::move(answer)] { done(answer); });
-    };
-    if (bans_.empty())
-        env_.store.drop(key, [then](store::Answer answer) {
-            if (answer.outcome == store::Outcome::missing) answer = {};
-            then(std::move(answer));
-        });
-    else
-        env_.store.keep(key, text_of(bans_), then);
+    if (!bans_.empty()) return env_.store().keep(key, text_of(bans_), std::move(done));
+    env_.store().drop(key, [done = std::move(done)](store::Answer answer) {
+        if (answer.outcome == store::Outcome::missing) answer = {};
+        done(std::move(answer));
+    });
 }
 
 }  // namespace scoville::server

@@ -1,12 +1,14 @@
 // Whom the host does not want here: people by id, addresses and networks. Kept in the store until they end.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/result.h"
 #include "server/env.h"
+#include "store/store.h"
 
 namespace scoville::server {
 

@@ -1,38 +1,36 @@
-// Threads on which bots think, so that the event thread never waits for one. Work with the same key is done
-// in order on the same thread.
+// Threads on which bots think, so that the event thread never waits for one. A mind stays on its thread.
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <thread>
 #include <vector>
 
+#include "house/hours.h"
+#include "house/thinkers.h"
 #include "store/stats.h"
 
 namespace scoville::server {
 
-class BotPool {
+class BotPool final : public house::Thinkers {
 public:
-    using Work = std::function<void()>;
-    explicit BotPool(int threads);
+    BotPool(int threads, house::Hours& hours);
     // Finishes what has begun; the rest is dropped.
-    ~BotPool();
-    BotPool(const BotPool&) = delete;
-    BotPool& operator=(const BotPool&) = delete;
+    ~BotPool() override;
 
-    void post(std::uint64_t key, Work work);
-    // Time spent in work so far, in microseconds.
+    std::unique_ptr<house::Mind> mind(const house::Brief& brief) override;
+
+    // Time spent thinking so far, in microseconds.
     std::uint64_t busy_us() const { return moves_us().sum; }
-    // How long each piece of work took.
+    // How long each move took.
     store::Histogram moves_us() const;
 
 private:
     struct Worker;
-    std::vector<std::unique_ptr<Worker>> workers_;
+    class PooledMind;
+
+    house::Hours& hours_;
+    std::vector<std::shared_ptr<Worker>> workers_;
+    std::size_t next_ = 0;
 };
 
 }  // namespace scoville::server

@@ -5,9 +5,10 @@
 #include <cstdint>
 #include <string>
 
+#include "house/rates.h"
 #include "net/limits.h"
+#include "server/flood_rates.h"
 #include "server/host_info.h"
-#include "server/rates.h"
 #include "table/time.h"
 
 namespace scoville::server {
@@ -17,7 +18,8 @@ struct Config {
     std::uint16_t port = 8080;
     std::string port_file;                   // where the port is written once it listens
     net::Limits limits{.message_burst = 0};  // 0: follows from the messages of a second
-    Rates rates{.tables_per_hour = 120, .guests_per_hour = 600, .tables_awake = 20'000};
+    house::Rates rates{.tables_awake = 20'000};
+    FloodRates floods{.tables_per_hour = 120, .guests_per_hour = 600};
 
     std::string data = "scoville.db";  // its key lies beside it: scoville.db.key
     bool memory = false;               // keep nothing

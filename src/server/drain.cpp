@@ -5,34 +5,34 @@
 namespace scoville::server {
 namespace {
 
-constexpr auto look_every = std::chrono::milliseconds(200);
+constexpr Millis look_every = 200;
 
 }  // namespace
 
 void Drain::begin(std::chrono::seconds within) {
-    env_.draining = true;
-    deadline_ = net::Clock::now() + within;
-    env_.log(Severity::info, "draining", "", std::to_string(hall_.tables().in_play()) + " games in play");
+    env_.house.draining = true;
+    deadline_ = env_.now().steady + std::chrono::milliseconds(within).count();
+    env_.log()(Severity::info, "draining", "", std::to_string(hall_.tables().in_play()) + " games in play");
     look();
 }
 
 void Drain::cancel() {
     if (!deadline_) return;
-    env_.draining = false;
+    env_.house.draining = false;
     deadline_.reset();
-    timer_.cancel();
-    env_.log(Severity::info, "draining-cancelled", "", "");
+    look_again_.cancel();
+    env_.log()(Severity::info, "draining-cancelled", "", "");
 }
 
 std::optional<std::chrono::seconds> Drain::left() const {
     if (!deadline_) return std::nullopt;
-    const auto left = std::chrono::duration_cast<std::chrono::seconds>(*deadline_ - net::Clock::now());
-    return std::max(left, std::chrono::seconds(0));
+    const std::chrono::milliseconds left(std::max<Millis>(*deadline_ - env_.now().steady, 0));
+    return std::chrono::floor<std::chrono::seconds>(left);
 }
 
 void Drain::look() {
-    if (hall_.tables().in_play() == 0 || net::Clock::now() >= *deadline_) return stop_();
-    timer_ = env_.loop.after(look_every, [this] { look(); });
+    if (hall_.tables().in_play() == 0 || env_.now().steady >= *deadline_) return stop_();
+    look_again_ = env_.hours().after(look_every, [this] { look(); });
 }
 
 }  // namespace scoville::server

@@ -6,13 +6,14 @@
 #include <functional>
 #include <optional>
 
-#include "server/hall.h"
+#include "house/hall.h"
+#include "server/env.h"
 
 namespace scoville::server {
 
 class Drain {
 public:
-    Drain(Env& env, Hall& hall, std::function<void()> stop)
+    Drain(Env& env, house::Hall& hall, std::function<void()> stop)
         : env_(env), hall_(hall), stop_(std::move(stop)) {}
 
     void begin(std::chrono::seconds within);
@@ -24,10 +25,10 @@ private:
     void look();
 
     Env& env_;
-    Hall& hall_;
+    house::Hall& hall_;
     std::function<void()> stop_;
-    std::optional<net::Clock::time_point> deadline_;
-    net::Timer timer_;
+    std::optional<Millis> deadline_;
+    house::Alarm look_again_;
 };
 
 }  // namespace scoville::server

@@ -2,7 +2,7 @@
 
 #include <future>
 
-#include "server/ids.h"
+#include "house/ids.h"
 #include "server/key_file.h"
 #include "store/sqlite/sqlite.h"
 #include "table/history.h"
@@ -32,7 +32,7 @@ Result<std::string, ExportError> export_record(const std::string& data, const st
     std::string id = table;
     if (table.substr(0, 2) != "t_") {
         const auto [answer, row] = answer_to<store::TableRow>(
-            [&](auto got) { store->find_code(normal_code(table), std::move(got)); });
+            [&](auto got) { store->find_code(house::normal_code(table), std::move(got)); });
         if (!answer) return ExportError{"there is no table with the code " + table};
         id = row.id;
     }

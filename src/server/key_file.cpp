@@ -7,7 +7,7 @@
 
 #include "fair/hex.h"
 #include "fair/system_chance.h"
-#include "server/ids.h"
+#include "house/ids.h"
 
 namespace scoville::server {
 namespace {
@@ -56,7 +56,7 @@ Result<fair::Vault::Key, std::string> vault_key(const std::string& path, bool ma
 }
 
 std::string mark_of(const fair::Vault::Key& key) {
-    return hash_of("scoville key mark " + fair::reveal_as_hex(key));
+    return house::hash_of("scoville key mark " + fair::reveal_as_hex(key));
 }
 
 std::string copy_key_file(const std::string& from, const std::string& to) {

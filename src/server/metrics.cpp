@@ -1,7 +1,9 @@
 #include "server/metrics.h"
 
+#include "house/hall.h"
 #include "net/server.h"
-#include "server/hall.h"
+#include "server/bot_pool.h"
+#include "store/store.h"
 
 namespace scoville::server {
 namespace {
@@ -86,14 +88,14 @@ void of_the_store(Families& out, const store::Stats& store) {
 
 }  // namespace
 
-std::string metrics_text(const Env& env, Hall& hall) {
-    const Counters& counts = env.counters;
+std::string metrics_text(const Env& env, house::Hall& hall) {
+    const house::Counters& counts = env.house.counters;
     Families out;
     out.gauge("connections", "WebSockets open now.", hall.clients());
     out.gauge("tables_awake", "Tables in memory now.", hall.tables().awake());
     out.gauge("tables_in_play", "Tables at which a game goes on and someone looks.", hall.tables().in_play());
     out.gauge("tables_quarantined", "Tables set aside because their journal is damaged.", counts.quarantined);
-    out.gauge("draining", "1 while the server lets games end before it stops.", env.draining ? 1 : 0);
+    out.gauge("draining", "1 while the server lets games end before it stops.", env.house.draining ? 1 : 0);
     out.counter("tables_created_total", "Tables created.", counts.tables_created);
     out.counter("tables_woken_total", "Tables loaded from the store.", counts.tables_woken);
     out.counter("tables_slept_total", "Tables put to sleep.", counts.tables_slept);
@@ -103,7 +105,7 @@ std::string metrics_text(const Env& env, Hall& hall) {
     out.counter("bad_messages_total", "Messages that could not be read.", counts.troubles);
     out.counter("bot_time_us_total", "Microseconds bots have thought.", env.bots.busy_us());
     out.histogram("bot_move_us", "Microseconds a bot thought about a move.", env.bots.moves_us());
-    of_the_store(out, env.store.stats());
+    of_the_store(out, env.store().stats());
     if (env.server != nullptr) of_the_network(out, *env.server);
     return std::move(out.text);
 }

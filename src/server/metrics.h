@@ -5,9 +5,12 @@
 
 #include "server/env.h"
 
+namespace scoville::house {
+class Hall;
+}
+
 namespace scoville::server {
 
-class Hall;
-std::string metrics_text(const Env& env, Hall& hall);
+std::string metrics_text(const Env& env, house::Hall& hall);
 
 }  // namespace scoville::server

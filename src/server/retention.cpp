@@ -2,18 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+
+#include "store/store.h"
 
 namespace scoville::server {
 namespace {
 
 constexpr std::size_t at_once = 50;
-constexpr auto usually = std::chrono::hours(1);
-constexpr auto while_busy = std::chrono::milliseconds(100);
-
-std::int64_t days_ago(int days) {
-    constexpr std::int64_t day_ms = 24 * 3600 * 1000;
-    return Env::now().utc - days * day_ms;
-}
+constexpr Millis usually = 3'600'000;
+constexpr Millis while_busy = 100;
+constexpr std::int64_t day_ms = 24 * 3600 * 1000;
 
 // How long each kind of thing is kept, and how it is forgotten.
 struct Kind {
@@ -37,15 +36,13 @@ void Retention::sweep() {
         const int days = env_.host.*kind.days;
         if (days == 0) continue;  // for ever
         ++under_way_;
-        (env_.store.*kind.forget)(days_ago(days), at_once,
-                                  [this, event = kind.event](const store::Answer&, std::size_t gone) {
-                                      env_.loop.post([this, event, gone] {
-                                          if (gone > 0)
-                                              env_.log(Severity::info, event, "", std::to_string(gone));
-                                          most_gone_ = std::max(most_gone_, gone);
-                                          again();
-                                      });
-                                  });
+        (env_.store().*kind.forget)(env_.now().utc - days * day_ms, at_once,
+                                    [this, event = kind.event](const store::Answer&, std::size_t gone) {
+                                        if (gone > 0)
+                                            env_.log()(Severity::info, event, "", std::to_string(gone));
+                                        most_gone_ = std::max(most_gone_, gone);
+                                        again();
+                                    });
     }
     again();
 }
@@ -54,8 +51,7 @@ void Retention::sweep() {
 void Retention::again() {
     if (--under_way_ > 0) return;
     const bool more = most_gone_ == at_once;
-    timer_ = env_.loop.after(more ? net::Clock::duration(while_busy) : net::Clock::duration(usually),
-                             [this] { sweep(); });
+    again_ = env_.hours().after(more ? while_busy : usually, [this] { sweep(); });
 }
 
 }  // namespace scoville::server

@@ -1,7 +1,6 @@
 // Forgets what is older than the host wants to keep, a little at a time.
 #pragma once
 
-#include "net/loop.h"
 #include "server/env.h"
 
 namespace scoville::server {
@@ -18,7 +17,7 @@ private:
     Env& env_;
     std::size_t most_gone_ = 0;  // of one kind in this sweep
     int under_way_ = 0;
-    net::Timer timer_;
+    house::Alarm again_;
 };
 
 }  // namespace scoville::server

@@ -11,12 +11,13 @@
 
 #include <sodium.h>
 
-#include "fair/system_chance.h"
 #include "net/local.h"
 #include "net/server.h"
 #include "server/admin.h"
 #include "server/announce.h"
 #include "server/key_file.h"
+#include "server/log_lines.h"
+#include "server/ports.h"
 #include "server/retention.h"
 #include "store/memory.h"
 #include "store/sqlite/sqlite.h"
@@ -84,52 +85,54 @@ int failed(const std::string& why) {
 
 class Service {
 public:
-    Service(const Config& config, Env& env, const WatchRules& rules)
+    Service(const Config& config, net::Loop& loop, Env& env, const WatchRules& rules)
         : config_(config),
+          loop_(loop),
           env_(env),
-          hall_(env, config.metrics_port == 0 ? rules : WatchRules{.readers = "nobody", .token = {}}),
-          door_(env, hall_, rules),
+          entrance_(env, config.floods,
+                    config.metrics_port == 0 ? rules : WatchRules{.readers = "nobody", .token = {}}),
+          door_(env, entrance_.hall(), rules),
           retention_(env),
-          drain_(env, hall_, [this] { stop(); }),
-          admin_(env, hall_, drain_,
+          drain_(env, entrance_.hall(), [this] { stop(); }),
+          admin_(env, entrance_, drain_,
                  {.stop = [this] { stop(); },
                   .key_file = config.memory ? std::string() : config.data + ".key",
                   .version = config.version}) {}
 
     // A sentence if it cannot.
     std::string open() {
-        auto listening = net::Server::listen(env_.loop, config_.address, config_.port, config_.limits, hall_);
+        auto listening = net::Server::listen(loop_, config_.address, config_.port, config_.limits, entrance_);
         if (!listening) return listening.error();
         server_ = std::move(listening.value());
         env_.server = server_.get();
         if (config_.metrics_port != 0) {
-            auto watching = net::Server::listen(env_.loop, config_.metrics_address, config_.metrics_port,
+            auto watching = net::Server::listen(loop_, config_.metrics_address, config_.metrics_port,
                                                 config_.limits, door_);
             if (!watching) return watching.error();
             watching_ = std::move(watching.value());
         }
         if (auto trouble = open_admin(); !trouble.empty()) return trouble;
-        hall_.start();
+        entrance_.start();
         retention_.start();
         announce(server_->port());
         if (!write_port(config_.port_file, server_->port())) return config_.port_file + " cannot be written";
-        env_.log(Severity::info, "serving", "", "port " + std::to_string(server_->port()));
+        env_.log()(Severity::info, "serving", "", "port " + std::to_string(server_->port()));
         return {};
     }
 
     // A second signal does not wait for anyone.
     void signalled() {
-        if (stopping_) return env_.loop.stop();
+        if (stopping_) return loop_.stop();
         stop();
     }
 
     // No new tables; everyone is told; what was accepted is written; then it ends.
     void stop() {
         if (std::exchange(stopping_, true)) return;
-        env_.draining = true;
-        env_.log(Severity::info, "stopping", "", "");
-        hall_.tables().dismiss_all("draining");
-        server_->drain(config_.stop_grace, [this] { env_.loop.stop(); });
+        env_.house.draining = true;
+        env_.log()(Severity::info, "stopping", "", "");
+        entrance_.hall().tables().dismiss_all("draining");
+        server_->drain(config_.stop_grace, [this] { loop_.stop(); });
     }
 
 private:
@@ -138,20 +141,21 @@ private:
         const bool by_itself = config_.admin_socket == "auto";
         if (config_.admin_socket == "none" || (by_itself && config_.memory)) return {};
         auto listening = net::LocalServer::listen(
-            env_.loop, by_itself ? config_.data + ".sock" : config_.admin_socket,
+            loop_, by_itself ? config_.data + ".sock" : config_.admin_socket,
             [this](const std::string& line, Admin::Answer answer) { admin_.ask(line, std::move(answer)); });
         if (listening) {
             local_ = std::move(listening.value());
             return {};
         }
         if (!by_itself) return listening.error();
-        env_.log(Severity::warning, "no-admin-socket", "", listening.error());
+        env_.log()(Severity::warning, "no-admin-socket", "", listening.error());
         return {};
     }
 
     const Config& config_;
+    net::Loop& loop_;
     Env& env_;
-    Hall hall_;
+    Entrance entrance_;
     WatchDoor door_;
     Retention retention_;
     Drain drain_;
@@ -176,23 +180,22 @@ int serve(const Config& config) {
     } catch (const store::OpenError& error) {
         return failed(error.what());
     }
-    fair::SystemChance chance;
-    const auto key = key_for(config, *store, chance);
+    Ports ports(loop, *store, config.bot_threads);
+    const auto key = key_for(config, *store, ports.chance);
     if (!key) return failed(key.error());
     const fair::Vault vault(*key);
-    BotPool bots(config.bot_threads);
-    Env env{
-        .loop = loop,
-        .store = *store,
-        .bots = bots,
+    house::Env inside{
+        .hours = ports.hours,
+        .store = ports.store,
+        .thinkers = ports.bots,
+        .chance = ports.chance,
         .vault = vault,
-        .chance = chance,
         .timing = config.timing,
         .log = log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info)),
         .sleep_after = config.sleep_after,
-        .rates = config.rates,
-        .host = config.host};
-    Service service(config, env, *rules);
+        .rates = config.rates};
+    Env env{.house = inside, .bots = ports.bots, .host = config.host};
+    Service service(config, loop, env, *rules);
     // Before anyone is told that it serves: who hears that may end it at once.
     loop.on_signals([&](int) { service.signalled(); });
     if (auto trouble = service.open(); !trouble.empty()) {
@@ -202,7 +205,7 @@ int serve(const Config& config) {
     loop.on_pause([&] { store->release(); });
     loop.run();
     store.reset();  // answers what it was asked while those who asked are still there
-    env.log(Severity::info, "stopped", "", "");
+    env.log()(Severity::info, "stopped", "", "");
     return 0;
 }
 

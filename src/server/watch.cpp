@@ -1,8 +1,9 @@
 #include "server/watch.h"
 
+#include "house/ids.h"
 #include "net/addresses.h"
-#include "server/ids.h"
 #include "server/metrics.h"
+#include "store/store.h"
 
 namespace scoville::server {
 namespace {
@@ -12,14 +13,15 @@ net::Response said(int status, std::string_view word) {
 }
 
 net::Response ready(const Env& env) {
-    if (env.draining) return said(503, "draining");
-    if (!env.store.stats().writable) return said(503, "read-only");
+    if (env.house.draining) return said(503, "draining");
+    if (!env.store().stats().writable) return said(503, "read-only");
     return said(200, "ready");
 }
 
 // Hashes are compared: how long it takes tells nothing of the token.
 bool may_read(const WatchRules& rules, const net::Request& request) {
-    const bool known = !rules.token.empty() && hash_of(request.peer.bearer) == hash_of(rules.token);
+    const bool known =
+        !rules.token.empty() && house::hash_of(request.peer.bearer) == house::hash_of(rules.token);
     return known || rules.readers == "everyone" || (rules.readers == "local" && is_local(request));
 }
 
@@ -33,7 +35,7 @@ bool is_local(const net::Request& request) {
     return address && address->is_loopback() && (request.peer.proxied || !passed_on);
 }
 
-std::optional<net::Response> watch(const Env& env, Hall& hall, const WatchRules& rules,
+std::optional<net::Response> watch(const Env& env, house::Hall& hall, const WatchRules& rules,
                                    const net::Request& request) {
     const std::string& path = request.peer.path;
     if (path != "/healthz" && path != "/readyz" && path != "/metrics") return std::nullopt;

@@ -8,9 +8,11 @@
 #include "net/handler.h"
 #include "server/env.h"
 
-namespace scoville::server {
-
+namespace scoville::house {
 class Hall;
+}
+
+namespace scoville::server {
 
 struct WatchRules {
     std::string readers = "local";  // local, everyone, nobody
@@ -18,7 +20,7 @@ struct WatchRules {
 };
 
 // /healthz, /readyz and /metrics; none for any other path.
-std::optional<net::Response> watch(const Env& env, Hall& hall, const WatchRules& rules,
+std::optional<net::Response> watch(const Env& env, house::Hall& hall, const WatchRules& rules,
                                    const net::Request& request);
 
 // From this machine itself, not passed on by somebody who speaks for others.
@@ -27,7 +29,7 @@ bool is_local(const net::Request& request);
 // A port with nothing else on it.
 class WatchDoor final : public net::Handler {
 public:
-    WatchDoor(const Env& env, Hall& hall, WatchRules rules)
+    WatchDoor(const Env& env, house::Hall& hall, WatchRules rules)
         : env_(env), hall_(hall), rules_(std::move(rules)) {}
 
     void http(const net::Request& request, net::Reply reply) override;
@@ -39,7 +41,7 @@ public:
 
 private:
     const Env& env_;
-    Hall& hall_;
+    house::Hall& hall_;
     WatchRules rules_;
 };
 

@@ -12,8 +12,9 @@
 #include <sodium.h>
 
 #include "net/server.h"
-#include "server/hall.h"
+#include "server/entrance.h"
 #include "server/key_file.h"
+#include "server/ports.h"
 #include "store/sqlite/sqlite.h"
 #include "tests/server/house.h"
 #include "tests/support/lossy_disk.h"
@@ -53,7 +54,6 @@ int serve(std::map<std::string, std::string> options) {
     const auto key = server::vault_key(options["--data"] + ".key");
     if (!key) return 2;
     const fair::Vault vault(*key);
-    fair::SystemChance chance;
     net::Loop loop;
     auto store =
         store::open_sqlite({.path = options["--data"],
@@ -61,18 +61,19 @@ int serve(std::map<std::string, std::string> options) {
                             .checkpoint_pages = 200,
                             .gathers = true,
                             .vfs = disk.name()});
-    server::BotPool bots(1);
-    server::Env env{.loop = loop,
-                    .store = *store,
-                    .bots = bots,
-                    .vault = vault,
-                    .chance = chance,
-                    .timing = server::test::quick(),
-                    .log = [](auto...) {}};
-    server::Hall hall(env);
-    auto listening = net::Server::listen(loop, "127.0.0.1", 0, server::test::generous(), hall);
+    server::Ports ports(loop, *store, 1);
+    house::Env inside{.hours = ports.hours,
+                      .store = ports.store,
+                      .thinkers = ports.bots,
+                      .chance = ports.chance,
+                      .vault = vault,
+                      .timing = server::test::quick(),
+                      .log = [](auto...) {}};
+    server::Env env{.house = inside, .bots = ports.bots};
+    server::Entrance entrance(env);
+    auto listening = net::Server::listen(loop, "127.0.0.1", 0, server::test::generous(), entrance);
     if (!listening) return 2;
-    hall.start();
+    entrance.start();
     std::printf("http://localhost:%u\n", static_cast<unsigned>(listening.value()->port()));
     std::fflush(stdout);
     loop.on_signals([&](int) { loop.stop(); });

@@ -1,8 +1,7 @@
 // The log: one line each, proper JSON, and none of what must not be told, at any level.
-#include "server/log.h"
-
 #include <regex>
 
+#include "server/log_lines.h"
 #include "tests/hosting/served.h"
 #include "tests/server/party.h"
 

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "fair/seeded_chance.h"
-#include "server/env.h"
+#include "fair/vault.h"
+#include "server/ports.h"
 #include "store/memory.h"
 
 namespace scoville::server::test {
@@ -18,24 +18,24 @@ constexpr std::int64_t day_ms = 24 * 3600 * 1000;
 struct Keeper {
     net::Loop loop;
     std::unique_ptr<store::Store> store = store::open_memory();
-    BotPool bots{1};
-    fair::SeededChance chance{1};
-    fair::Vault vault{fair::new_vault_key(chance)};
-    Env env{.loop = loop,
-            .store = *store,
-            .bots = bots,
-            .vault = vault,
-            .chance = chance,
-            .timing = {},
-            .log = [](Severity, std::string_view, std::string_view, std::string_view) {}};
+    Ports ports{loop, *store, 1};
+    fair::Vault vault{fair::new_vault_key(ports.chance)};
+    house::Env inside{.hours = ports.hours,
+                      .store = ports.store,
+                      .thinkers = ports.bots,
+                      .chance = ports.chance,
+                      .vault = vault,
+                      .timing = {},
+                      .log = [](Severity, std::string_view, std::string_view, std::string_view) {}};
+    Env env{.house = inside, .bots = ports.bots};
 
     void table(const std::string& id, bool finished, int days_ago) {
-        store::TableRow row{.id = id, .touched_ms = Env::now().utc - days_ago * day_ms, .finished = finished};
+        store::TableRow row{.id = id, .touched_ms = env.now().utc - days_ago * day_ms, .finished = finished};
         store->append({.table = id, .row = row}, [](const store::Answer& answer) { EXPECT_TRUE(answer); });
     }
     void chat(const std::string& at_table, int days_ago) {
         store->say(
-            {.table = at_table, .person = "p", .at_ms = Env::now().utc - days_ago * day_ms, .bytes = "hi"},
+            {.table = at_table, .person = "p", .at_ms = env.now().utc - days_ago * day_ms, .bytes = "hi"},
             [](const store::Answer& answer) { EXPECT_TRUE(answer); });
     }
     std::size_t lines(const std::string& at_table) {

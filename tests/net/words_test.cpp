@@ -9,7 +9,6 @@
 #include "net/addresses.h"
 #include "net/loop.h"
 #include "net/pings.h"
-#include "net/token_bucket.h"
 
 namespace scoville::net::test {
 
@@ -79,17 +78,6 @@ TEST(Addresses, a_household_is_an_address_or_a_64) {
     EXPECT_NE(home("2001:db8:1:2::1"), home("2001:db8:1:3::1"));
     EXPECT_NE(home("192.0.2.1"), home("192.0.2.2"));
     EXPECT_EQ(home("192.0.2.1"), home("::ffff:192.0.2.1"));
-}
-
-TEST(TokenBucket, gives_the_burst_and_then_the_rate) {
-    const Clock::time_point start{};
-    TokenBucket bucket(3, 2, start);
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(start));
-    EXPECT_FALSE(bucket.take(start));
-    EXPECT_FALSE(bucket.take(start + milliseconds(499)));
-    EXPECT_TRUE(bucket.take(start + milliseconds(500)));
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(start + seconds(100)));
-    EXPECT_FALSE(bucket.take(start + seconds(100)));
 }
 
 TEST(Pings, the_best_of_the_last_few_counts) {

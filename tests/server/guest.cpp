@@ -11,8 +11,8 @@
 #include "fair/hex.h"
 #include "fair/system_chance.h"
 #include "fair/vault.h"
-#include "tests/server/wire_schema.h"
 #include "tests/support/patience.h"
+#include "tests/support/wire_schema.h"
 
 namespace scoville::server::test {
 

@@ -41,39 +41,41 @@ net::Limits generous() {
 }
 
 House::House(const table::Timing& timing, const net::Limits& limits, table::Millis sleep_after)
-    : vault_(fair::new_vault_key(chance_)),
-      store_(store::open_sqlite({.path = folder_.file("house.db")})),
-      bots_(1),
-      env_{.loop = loop_,
-           .store = *store_,
-           .bots = bots_,
-           .vault = vault_,
-           .chance = chance_,
-           .timing = timing,
-           .log =
-               [](Severity severity, std::string_view event, std::string_view about, std::string_view text) {
-                   if (severity != Severity::info)
-                       ADD_FAILURE() << "the server logs " << event << " " << about << ": " << text;
-               },
-           .sleep_after = sleep_after},
-      hall_(std::make_unique<Hall>(env_)) {
-    auto listening = net::Server::listen(loop_, "127.0.0.1", 0, limits, *hall_);
+    : store_(store::open_sqlite({.path = folder_.file("house.db")})),
+      ports_(loop_, *store_, 1),
+      vault_(fair::new_vault_key(ports_.chance)),
+      inside_{
+          .hours = ports_.hours,
+          .store = ports_.store,
+          .thinkers = ports_.bots,
+          .chance = ports_.chance,
+          .vault = vault_,
+          .timing = timing,
+          .log =
+              [](Severity severity, std::string_view event, std::string_view about, std::string_view text) {
+                  if (severity != Severity::info)
+                      ADD_FAILURE() << "the server logs " << event << " " << about << ": " << text;
+              },
+          .sleep_after = sleep_after},
+      env_{.house = inside_, .bots = ports_.bots},
+      entrance_(std::make_unique<Entrance>(env_)) {
+    auto listening = net::Server::listen(loop_, "127.0.0.1", 0, limits, *entrance_);
     if (!listening) throw std::runtime_error(listening.error());
     server_ = std::move(listening.value());
     port_ = server_->port();
     thread_ = std::thread([this] {
-        hall_->start();
+        entrance_->start();
         loop_.run();
         server_.reset();
         store_.reset();  // answers what it was asked while those who asked are still there
-        hall_.reset();
+        entrance_.reset();
     });
 }
 
 void House::wait_for_sleep() {
     for (;;) {
         std::promise<std::uint64_t> slept;
-        loop_.post([&] { slept.set_value(env_.counters.tables_slept); });
+        loop_.post([&] { slept.set_value(inside_.counters.tables_slept); });
         if (slept.get_future().get() > 0) return;
     }
 }

@@ -6,9 +6,10 @@
 #include <memory>
 #include <thread>
 
-#include "fair/system_chance.h"
+#include "fair/vault.h"
 #include "net/server.h"
-#include "server/hall.h"
+#include "server/entrance.h"
+#include "server/ports.h"
 
 namespace scoville::server::test {
 
@@ -43,13 +44,13 @@ public:
 
 private:
     TempFolder folder_;
-    fair::SystemChance chance_;
-    fair::Vault vault_;
     net::Loop loop_;
     std::unique_ptr<store::Store> store_;
-    BotPool bots_;
+    Ports ports_;
+    fair::Vault vault_;
+    house::Env inside_;
     Env env_;
-    std::unique_ptr<Hall> hall_;
+    std::unique_ptr<Entrance> entrance_;
     std::unique_ptr<net::Server> server_;
     std::uint16_t port_ = 0;
     std::thread thread_;

@@ -5,9 +5,15 @@
 #include <memory>
 #include <set>
 
-#include "tests/server/moves.h"
+#include "tests/server/guest.h"
+#include "tests/support/moves.h"
 
 namespace scoville::server::test {
+
+using scoville::test::challenge_of;
+using scoville::test::choose;
+using scoville::test::Dice;
+using scoville::test::first_play;
 
 // No bots, no clocks, no reaction window: what a test wants otherwise it says.
 Object spicy_settings(Object options = {}, Object changes = {});

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/server/wire_schema.h"
+#include "tests/support/wire_schema.h"
 
 namespace scoville::test {
 

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "store/sqlite/sqlite.h"
 #include "store/sqlite/schema.h"
+#include "store/sqlite/sqlite.h"
 #include "tests/store/asking.h"
 #include "tests/store/raw_sqlite.h"
 

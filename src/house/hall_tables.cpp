@@ -1,0 +1,94 @@
+// Which table someone wants: a new one, one that is known, a list of them, a record of the past.
+#include "house/hall.h"
+#include "house/ids.h"
+#include "house/levels.h"
+#include "house/live_table.h"
+#include "house/past_games.h"
+#include "house/refusals.h"
+#include "wire/messages_in.h"
+#include "wire/messages_out.h"
+
+namespace scoville::house {
+namespace {
+
+constexpr std::size_t most_listed = 100;
+
+// A row's summary with when it was last touched.
+std::string list_of(const store::Rows& rows) {
+    std::string text = "[";
+    for (const store::TableRow& row : rows) {
+        if (row.summary.size() < 2) continue;
+        if (text.size() > 1) text += ',';
+        text.append(row.summary, 0, row.summary.size() - 1);
+        text += ",\"touched\":" + std::to_string(row.touched_ms) + "}";
+    }
+    return text + "]";
+}
+
+}  // namespace
+
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Create& create) {
+    if (const Refusal* why = cannot_create(*client)) return refuse(*client, nonce, *why);
+    if (!levels_exist(create.settings)) return refuse(*client, nonce, refusal::no_such_level);
+    tables_.create(create.settings, client, nonce);
+}
+
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Open& open) {
+    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    const bool by_code = !open.code.empty();
+    auto found = [this, client, nonce, since = open.since, by_code](const std::shared_ptr<LiveTable>& table,
+                                                                    const Refusal* why_not) {
+        let_in(client, nonce, table, why_not, since, by_code);
+    };
+    if (by_code)
+        tables_.find_code(normal_code(open.code), std::move(found));
+    else
+        tables_.find(open.table, std::move(found));
+}
+
+void Hall::let_in(const ClientPtr& client, const std::string& nonce, const std::shared_ptr<LiveTable>& table,
+                  const Refusal* why_not, std::uint32_t since, bool by_code) {
+    if (!client->line) return;
+    if (why_not != nullptr) return refuse(*client, nonce, *why_not);
+    const table::Room& room = table->table().room();
+    const bool own = room.host == client->person || room.seat_of(client->person) != no_seat;
+    if (!by_code && !own && !room.settings.listed) return refuse(*client, nonce, refusal::forbidden);
+    if (!table->table().looker_for(client->person)) return refuse(*client, nonce, refusal::no_spectators);
+    if (client->table) client->table->detach(*client);
+    client->send(wire::ack_message({.nonce = nonce, .table = room.id, .code = room.code}));
+    table->attach(client, since);
+}
+
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Resume& resume) {
+    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    tables_.find(resume.table, [client, nonce, hash = hash_of(resume.secret)](
+                                   const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
+        if (why_not != nullptr) return refuse(*client, nonce, *why_not);
+        table->ask(client->as_sender(), nonce, table::ask::Resume{hash});
+    });
+}
+
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::List& list) {
+    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    auto got = [client, nonce](const store::Answer& answer, const store::Rows& rows) {
+        if (!answer) return refuse(*client, nonce, refusal::store_trouble);
+        client->send(wire::ack_message({.nonce = nonce, .tables = list_of(rows)}));
+    };
+    if (list.mine)
+        env_.store.tables_of(client->person, most_listed, std::move(got));
+    else
+        env_.store.listed(most_listed, std::move(got));
+}
+
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Record& record) {
+    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    env_.store.load(record.table, [this, client, nonce, game = record.game](const store::Answer& answer,
+                                                                            const store::Loaded& loaded) {
+        if (!answer) return refuse(*client, nonce, refusal::no_such_table);
+        const auto text = record_for(loaded, game, client->person, env_.vault);
+        if (!text) return refuse(*client, nonce, text.error());
+        client->send(wire::ack_message({.nonce = nonce, .record = *text}));
+    });
+}
+
+}  // namespace scoville::house

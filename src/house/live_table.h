@@ -1,0 +1,120 @@
+// A table that is awake: carries out what the table wants done, towards the store, the clients, the bots and
+// the clock.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "house/client.h"
+#include "house/env.h"
+#include "store/store.h"
+#include "table/table.h"
+#include "wire/table_out.h"
+
+namespace scoville::house {
+
+class Mind;
+
+class LiveTable : public std::enable_shared_from_this<LiveTable> {
+public:
+    // `asleep` is called when the table may be forgotten until it is wanted or due.
+    LiveTable(Env& env, std::string id, std::function<void(const std::string&)> asleep);
+    ~LiveTable();
+    LiveTable(const LiveTable&) = delete;
+    LiveTable& operator=(const LiveTable&) = delete;
+
+    const std::string& id() const { return id_; }
+    const table::Table& table() const { return *table_; }
+
+    // A new one; the client sees it once it is durable.
+    void create(const table::Created& created, const ClientPtr& client, const std::string& nonce);
+    // From its journal. The error says what is damaged.
+    std::optional<std::string> wake(const std::vector<std::string>& entries,
+                                    const std::vector<store::Said>& said);
+
+    // The client looks at the table from now on, and has its events up to `since`. False if it may not.
+    bool attach(const ClientPtr& client, std::uint32_t since);
+    void detach(Client& client);
+    // Everything anew, after messages were lost.
+    void resync(Client& client);
+
+    void ask(const table::From& from, const std::string& nonce, table::Request request);
+    void chat(Client& client, const std::string& nonce, const std::string& text);
+    void react(const Client& client, const std::string& reaction);
+
+    // Of someone who sits, looks or has spoken here.
+    std::string name_of(const std::string& person) const;
+    std::span<const wire::ChatLine> recent_chat() const { return chat_; }
+    wire::Here here() const;
+
+    // Everyone is told why, and no longer looks.
+    void dismiss(std::string_view why);
+    std::size_t lookers() const { return clients_.size(); }
+
+private:
+    struct BotSeat {
+        std::unique_ptr<Mind> mind;
+        std::string level;
+        int game = 0;
+        std::uint32_t told = 0;  // events
+    };
+
+    template <class Input>
+    void feed(Input&& input);
+    void carry_out(table::Effects& fx);
+    void answer(const table::Reply& reply);
+    void append(table::Effects& fx);
+    void committed(const store::Answer& answer);
+    void show();
+    void show_to(const ClientPtr& client);
+    void see_off(const ClientPtr& client);
+    void show_clocks();
+    void show_here();
+    void tell(std::string text) const;
+    void ask_bot(const table::BotAsked& asked);
+    BotSeat& bot_at(Seat seat, const any::Options& options);
+    void write_row();
+    store::TableRow row(std::int64_t deadline_ms) const;
+    void arm();
+    void consider_sleep();
+    void sleep_if_it_may();
+    void reload();
+    void reloaded(const store::Answer& answer, const store::Loaded& loaded);
+    void clear_table();
+    ClientPtr client_on(std::uint64_t line) const;
+
+    Env& env_;
+    std::string id_;
+    std::function<void(const std::string&)> asleep_;
+    std::optional<table::Table> table_;
+    std::vector<ClientPtr> clients_;
+    ClientPtr creator_;  // until the table is durable
+    std::string creator_nonce_, creator_code_;
+    std::vector<wire::ChatLine> chat_;  // the latest
+    std::deque<std::pair<std::string, std::string>>
+        chat_nonces_;  // who, which: sent again, it is not said again
+    std::array<BotSeat, max_seats> bots_;
+    Alarm tick_;
+    Millis ticks_at_ = table::never;
+    Alarm sleep_;
+    std::uint32_t row_version_ = 0;
+    std::uint32_t here_version_ = 0;  // of the room that `here` was last told for
+    std::int64_t row_deadline_ms_ = 0;
+    bool durable_ = false;  // in the store
+};
+
+template <class Input>
+void LiveTable::feed(Input&& input) {
+    table::Effects fx;
+    input(*table_, env_.now(), fx);
+    carry_out(fx);
+}
+
+}  // namespace scoville::house

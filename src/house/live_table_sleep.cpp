@@ -1,0 +1,74 @@
+// When a table is next due, and when it may sleep.
+#include <algorithm>
+#include <utility>
+
+#include "house/live_table.h"
+#include "wire/room_out.h"
+
+namespace scoville::house {
+namespace {
+
+constexpr std::int64_t least_row_lead_ms = 20'000;
+constexpr std::int64_t usual_row_lead_ms = 60'000;
+
+}  // namespace
+
+store::TableRow LiveTable::row(std::int64_t deadline_ms) const {
+    const table::Room& room = table_->room();
+    const bool done = room.phase == table::RoomPhase::over || room.phase == table::RoomPhase::closed;
+    return {.id = id_,
+            .code = room.code,
+            .listed = room.settings.listed && !done,
+            .deadline_ms = deadline_ms,
+            .touched_ms = env_.now().utc,
+            .finished = done,
+            .summary = wire::summary_of(room)};
+}
+
+// Keeps the store's row true: what lists show, and when a table that is found after a crash must be woken.
+void LiveTable::write_row() {
+    if (!durable_) return;
+    const Now now = env_.now();
+    const Millis wakes = table_->wakes_at();
+    std::int64_t deadline = 0;
+    if (wakes != table::never)
+        deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
+    const bool stale = deadline == 0 ? row_deadline_ms_ != 0 : row_deadline_ms_ < now.utc + least_row_lead_ms;
+    if (!stale && row_version_ == table_->room_version()) return;
+    row_deadline_ms_ = deadline;
+    row_version_ = table_->room_version();
+    env_.store.set_row(row(deadline), {});
+}
+
+void LiveTable::arm() {
+    const Millis when = table_->wakes_at();
+    if (std::exchange(ticks_at_, when) == when) return;
+    if (when == table::never) return tick_.cancel();
+    tick_ = env_.hours.at(when, [weak = weak_from_this()] {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->ticks_at_ = table::never;
+        self->feed([](table::Table& table, Now now, table::Effects& fx) { table.tick(now, fx); });
+    });
+}
+
+void LiveTable::consider_sleep() {
+    if (!clients_.empty() || !durable_) return;
+    sleep_ = env_.hours.after(env_.sleep_after, [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->sleep_if_it_may();
+    });
+}
+
+void LiveTable::sleep_if_it_may() {
+    if (!clients_.empty()) return;
+    const Now now = env_.now();
+    const Millis wakes = table_->wakes_at();
+    const bool soon = wakes != table::never && wakes - now.steady < usual_row_lead_ms;
+    if (soon || !table_->idle()) return consider_sleep();
+    const std::int64_t deadline = wakes == table::never ? 0 : now.utc + (wakes - now.steady);
+    env_.store.set_row(row(deadline), {});
+    ++env_.counters.tables_slept;
+    asleep_(id_);
+}
+
+}  // namespace scoville::house

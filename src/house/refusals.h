@@ -1,0 +1,29 @@
+// Why the server refuses what no table could decide.
+#pragma once
+
+#include "base/refusal.h"
+
+namespace scoville::house::refusal {
+
+constexpr Refusal no_such_table{"no-such-table", "no-such-table", "There is no such table."};
+constexpr Refusal forbidden{"forbidden", "not-invited", "You need this table's code or link."};
+constexpr Refusal no_spectators{"forbidden", "no-spectators", "This table wants no spectators."};
+constexpr Refusal quarantined{"read-only", "quarantined",
+                              "This table's journal is damaged; it is kept as it is."};
+constexpr Refusal store_trouble{"read-only", "store-trouble",
+                                "The server cannot read its data at the moment."};
+constexpr Refusal too_many{"too-many", "too-many", "Too many at once; please wait a little."};
+constexpr Refusal draining{"not-now", "draining",
+                           "This server is about to restart; please begin in a few minutes."};
+constexpr Refusal bad_name{"bad-name", "bad-name", "A name needs something visible in it."};
+constexpr Refusal bad_chat{"bad-message", "empty-chat", "There is nothing to read in that."};
+constexpr Refusal no_such_level{"bad-settings", "no-such-level", "There is no such bot."};
+constexpr Refusal no_table{"not-now", "no-table", "Open a table first."};
+constexpr Refusal hello_first{"bad-message", "hello-first", "Say hello first."};
+constexpr Refusal hello_twice{"bad-message", "hello-twice", "You have said hello already."};
+constexpr Refusal bad_token{"forbidden", "bad-token", "This browser is not known here any more."};
+constexpr Refusal not_finished{"not-now", "not-finished", "That game is not finished."};
+constexpr Refusal sealed{"forbidden", "sealed", "This table keeps its finished games closed."};
+constexpr Refusal bad_reaction{"bad-message", "bad-reaction", "There is no such reaction."};
+
+}  // namespace scoville::house::refusal

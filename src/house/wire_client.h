@@ -1,0 +1,26 @@
+// A person's client: speaks the wire (docs/protocol.md), and is shown what has changed since it was last
+// shown something.
+#pragma once
+
+#include "house/client.h"
+
+namespace scoville::house {
+
+class WireClient final : public Client {
+public:
+    using Client::Client;
+
+    void heard(Hall& hall, std::string_view text) override;
+    void gone(LiveTable&) override {}
+    void shown_anew(LiveTable& table) override;
+    void shown(LiveTable& table) override;
+    void shown_clocks(LiveTable& table) override;
+    void replied(LiveTable& table, const table::Reply& reply) override;
+    void told(const Text& text) override { send(text); }
+    std::string_view kind() const override { return "person"; }
+
+private:
+    std::uint32_t room_version_ = 0;  // of the room it was shown
+};
+
+}  // namespace scoville::house

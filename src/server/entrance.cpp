@@ -1,0 +1,68 @@
+#include "server/entrance.h"
+
+#include "server/socket_line.h"
+
+namespace scoville::server {
+namespace {
+
+constexpr std::size_t least_token = 32;
+constexpr std::string_view code_field = "code=";
+
+std::string code_in(std::string_view query) {
+    const auto at = query.find(code_field);
+    if (at == std::string_view::npos) return {};
+    const auto begin = at + code_field.size();
+    return std::string(query.substr(begin, query.find('&', at) - begin));
+}
+
+house::ClientPtr client_of(const net::Socket& socket) {
+    return std::static_pointer_cast<house::Client>(socket.owner);
+}
+
+}  // namespace
+
+void Entrance::start() {
+    hall_.start();
+    bans_.load([this] { turn_out_banned(); });
+}
+
+int Entrance::admits(const net::Request& request) {
+    if (bans_.holds_address(request.peer.address)) return 403;
+    if (request.peer.path == "/ws") return 101;
+    if (request.peer.path != "/bot") return 404;
+    return request.peer.bearer.size() >= least_token ? 101 : 401;
+}
+
+// People come to /ws. Bots come to /bot?code=CODE, with a secret of their own as bearer token.
+void Entrance::opened(const std::shared_ptr<net::Socket>& socket) {
+    auto line = std::make_shared<SocketLine>(socket);
+    const net::Peer& peer = socket->peer();
+    if (peer.path == "/bot")
+        socket->owner = hall_.bot_arrived(std::move(line), code_in(peer.query), peer.bearer);
+    else
+        socket->owner = hall_.arrived(std::move(line));
+}
+
+void Entrance::message(net::Socket& socket, std::string_view text) { hall_.heard(client_of(socket), text); }
+
+void Entrance::overflowed(net::Socket& socket) { hall_.missed(client_of(socket)); }
+
+void Entrance::closed(net::Socket& socket) {
+    hall_.left(client_of(socket), std::to_string(socket.close_code()));
+}
+
+void Entrance::fault(std::string_view what) { env_.log()(Severity::error, "fault", "", what); }
+
+bool Entrance::bars(const house::Caller& caller, std::string_view person) const {
+    return bans_.holds_person(person) || bans_.holds_address(caller.address);
+}
+
+bool Entrance::may_become_guest(const house::Caller& caller) {
+    return guests_.take(caller.address, env_.now().steady);
+}
+
+bool Entrance::may_create_table(const house::Caller& caller) {
+    return tables_made_.take(caller.address, env_.now().steady);
+}
+
+}  // namespace scoville::server

@@ -1,0 +1,74 @@
+// The house on virtual time: lines in memory, chance from a seed, bots that think in its own turns. Whatever
+// is said to it and whatever it says is written down in order, so that two houses can be compared.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fair/seeded_chance.h"
+#include "fair/vault.h"
+#include "house/hall.h"
+#include "house/own_thinkers.h"
+#include "house/posted_store.h"
+#include "house/still_hours.h"
+
+namespace scoville::house::test {
+
+enum class What { opens, joins, says, hears, closed, drops };
+
+struct Spoken {
+    Millis at;  // since the house began
+    std::string who;
+    What what;
+    std::string text;
+
+    bool operator==(const Spoken&) const = default;
+};
+
+class StillHouse {
+public:
+    explicit StillHouse(std::uint64_t seed, const table::Timing& timing = {});
+    ~StillHouse();
+    StillHouse(const StillHouse&) = delete;
+    StillHouse& operator=(const StillHouse&) = delete;
+
+    // Before anything is said, all that is due has happened.
+    void opens(const std::string& who);
+    // As a bot: code and secret, with a blank between them.
+    void joins(const std::string& who, const std::string& code_and_secret);
+    void says(const std::string& who, const std::string& text);
+    void drops(const std::string& who);
+    void move_to(Millis at);
+
+    Millis time() const { return hours_.now().steady - began; }
+    Millis next() const { return hours_.next() - began; }
+    bool is_connected(const std::string& who) const { return clients_.contains(who); }
+    const std::vector<Spoken>& spoken() const { return spoken_; }
+    const Counters& counters() const { return env_.counters; }
+    const std::vector<std::string>& log() const { return log_; }
+
+private:
+    class MemoryLine;
+    static constexpr Millis began = 1'000'000;
+    void note(const std::string& who, What what, std::string text = {});
+    void settle() { hours_.move_to(hours_.now().steady); }
+    void left(const std::string& who);
+
+    StillHours hours_;
+    std::unique_ptr<store::Store> memory_;
+    PostedStore store_;
+    OwnThinkers thinkers_;
+    fair::SeededChance chance_;
+    fair::Vault vault_;
+    std::vector<std::string> log_;
+    Env env_;
+    Doors doors_;
+    Hall hall_;
+    std::map<std::string, ClientPtr> clients_;
+    std::vector<Spoken> spoken_;
+};
+
+}  // namespace scoville::house::test
