@@ -6,6 +6,7 @@ function(add_flags NAME)
   add_library(${NAME} INTERFACE)
   target_compile_options(${NAME} INTERFACE
     -march=${SCOVILLE_CPU}
+    -ffp-contract=off  # one arithmetic: no multiply-add is fused, on whatever processor
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Wimplicit-fallthrough
     -Werror)
   target_link_options(${NAME} INTERFACE -pie -Wl,-z,relro,-z,now)

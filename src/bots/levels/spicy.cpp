@@ -41,7 +41,8 @@ std::unique_ptr<SpicyBot> make_master(std::uint64_t seed) {
 std::unique_ptr<SpicyBot> make_pupil(std::uint32_t share, std::uint64_t seed) {
     FastRng seeds(seed);
     auto counting = std::make_unique<WeighingSpicy>(odds, seeds.next());
-    return std::make_unique<MixedSpicy>(std::move(counting), make_master(seeds.next()), share, seeds.next());
+    auto teacher = make_master(seeds.next());
+    return std::make_unique<MixedSpicy>(std::move(counting), std::move(teacher), share, seeds.next());
 }
 
 constexpr SpicyTemper suspicious{.passing = 1, .caution = 0.2, .whim = 0.5, .fickle = 0.2, .forgets = 0.01};

@@ -1,8 +1,8 @@
 #include "bots/master/spicy.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "base/arithmetic.h"
 #include "base/check.h"
 
 namespace scoville::bots {
@@ -11,7 +11,7 @@ using namespace spicy;  // NOLINT(google-build-using-namespace)
 
 namespace {
 
-double sigmoid(float x) { return 1 / (1 + std::exp(-static_cast<double>(x))); }
+double sigmoid(float x) { return 1 / (1 + arithmetic::exp(-static_cast<double>(x))); }
 
 // Adds the chances of what is chosen in steps: the item, how many extras, which.
 void add_with_extras(const SpicyAsk& ask, const SpiceSlots& slots, const Menu& menu,

@@ -1,7 +1,8 @@
 #include "bots/schoten/master.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "base/arithmetic.h"
 
 namespace scoville::bots {
 
@@ -70,7 +71,7 @@ Action MasterSchoten::act(const SchotenAsk& ask) {
         double value = sums[static_cast<std::size_t>(k)] / worlds;
         if (plan_.temperature > 0) {
             const double unit = (static_cast<double>(rng_.next() >> 11) + 0.5) * 0x1p-53;
-            value -= plan_.temperature * std::log(-std::log(unit));
+            value -= plan_.temperature * arithmetic::log(-arithmetic::log(unit));
         }
         if (value > worth) {
             worth = value;

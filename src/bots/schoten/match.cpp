@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/arithmetic.h"
+
 namespace scoville::bots {
 
 double match_share(const schoten::View& view, Seat seat, const RoundPoints& points) {
@@ -21,7 +23,7 @@ double match_share(const schoten::View& view, Seat seat, const RoundPoints& poin
     constexpr double spread = 3.2;  // of a round's points, as a logistic scale
     const double scale = 1 / (spread * std::sqrt(static_cast<double>(left)));
     double sum = 0;
-    for (Seat each = 0; each < players; ++each) sum += std::exp((total[each] - total[seat]) * scale);
+    for (Seat each = 0; each < players; ++each) sum += arithmetic::exp((total[each] - total[seat]) * scale);
     return 1 / sum;
 }
 

@@ -1,7 +1,8 @@
 #include "bots/spicy/beliefs.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "base/arithmetic.h"
 
 namespace scoville::bots {
 
@@ -32,7 +33,7 @@ double none_of(double wanted, int drawn, int size) {
 // The share of one of `choices` that fits for certain, the others each with chance `other`, picked evenly.
 double picked(double other, int choices) {
     if (other <= 0) return 1;
-    return (1 - std::pow(1 - other, choices)) / (choices * other);
+    return (1 - arithmetic::power(1 - other, choices)) / (choices * other);
 }
 
 using FitShares = std::array<double, fit_count>;  // in the order of Fit
@@ -71,8 +72,9 @@ FitShares near_schemer(const Ruleset& rules, const std::array<int, fit_count>& f
     const double any_full = 1 - none_of(box.copies * scale, claim.hand, size);
     const double any_number =
         1 - none_of(((box.spices - 1) * box.copies + box.wild_numbers) * scale, claim.hand, size);
-    const double no_other_full = std::pow(1 - any_full, claim.choices - 1);
-    const double no_number = (1 - held[at(Fit::number)]) * std::pow(1 - any_number, claim.choices - 1);
+    const double no_other_full = arithmetic::power(1 - any_full, claim.choices - 1);
+    const double no_number =
+        (1 - held[at(Fit::number)]) * arithmetic::power(1 - any_number, claim.choices - 1);
     const double spice = held[at(Fit::spice)];
 
     FitShares rest{};

@@ -1,6 +1,6 @@
 #include "bots/spicy/calling.h"
 
-#include <cmath>
+#include "base/arithmetic.h"
 
 namespace scoville::bots {
 
@@ -20,7 +20,7 @@ double share_if_let(const SpicyAsk& ask, const SpicyStanding& now, Seat owner, d
     if (view.hands[owner].size == 0) {  // S20
         SpicyStanding then = now;
         then.take_trophy(owner);
-        const double stopped = wrong * (1 - std::pow(1 - others_stop, view.rules.players - 2));
+        const double stopped = wrong * (1 - arithmetic::power(1 - others_stop, view.rules.players - 2));
         SpicyStanding caught = now;
         caught.draw(owner, view.rules.challenge_draw);
         return stopped * caught.share(ask.seat) +
@@ -65,7 +65,7 @@ double call_chance(const Ruleset& rules, double wrong, double points, double las
     const double won = points + for_another * (rules.challenge_draw + setback + last_card_points);
     const double lost = for_another * points + rules.challenge_draw + setback;
     const double gain = wrong * won - (1 - wrong) * lost;
-    return readiness / (1 + std::exp(-gain / readiness_step));
+    return readiness / (1 + arithmetic::exp(-gain / readiness_step));
 }
 
 }  // namespace scoville::bots

@@ -1,8 +1,8 @@
 #include "bots/spicy/laying.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "base/arithmetic.h"
 #include "bots/spicy/calling.h"
 
 namespace scoville::bots {
@@ -68,7 +68,7 @@ Laying::Answer Laying::expect(const SpicyMemory& memory, const UnseenCards& open
         caller_ = seat;
     }
     if (copy_) return {.whole = 1 - quiet};
-    const double number = 1 / (1 + std::exp((odds.number - odds.spice) / trait_step));
+    const double number = 1 / (1 + arithmetic::exp((odds.number - odds.spice) / trait_step));
     return {.number = (1 - quiet) * number, .spice = (1 - quiet) * (1 - number)};
 }
 

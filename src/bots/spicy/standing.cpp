@@ -1,7 +1,8 @@
 #include "bots/spicy/standing.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "base/arithmetic.h"
 
 namespace scoville::bots {
 
@@ -50,7 +51,7 @@ double SpicyStanding::prospects(Seat seat) const {
     const bool winning = line.trophies + 1 >= rules_->trophies_to_win;
     const double prize = winning ? winning_trophy : rules_->trophy_points - hand_again * rules_->refill;
     const int to_go = line.hand > 0 ? line.hand + line.totals : rules_->refill;
-    return prize * std::pow(survives, to_go) * above_end_ / (above_end_ + hurry);
+    return prize * arithmetic::power(survives, to_go) * above_end_ / (above_end_ + hurry);
 }
 
 double SpicyStanding::share(Seat seat) const {
@@ -61,7 +62,7 @@ double SpicyStanding::share(Seat seat) const {
     const double own = points(seat) + prospects(seat);
     double sum = 1;
     for (Seat each = 0; each < rules_->players; ++each)
-        if (each != seat) sum += std::exp((points(each) + prospects(each) - own) / spread);
+        if (each != seat) sum += arithmetic::exp((points(each) + prospects(each) - own) / spread);
     return 1 / sum;
 }
 

@@ -1,7 +1,6 @@
 #include "bots/spicy/weighing.h"
 
-#include <cmath>
-
+#include "base/arithmetic.h"
 #include "bots/spicy/calling.h"
 #include "bots/spicy/laying.h"
 #include "spicy/face/safe.h"
@@ -26,7 +25,7 @@ double mood_about(const View& view, std::uint64_t seed) {
     mix(top.declared.index);
     mix(top.seat);
     const double chance = unit(FastRng(card).next());
-    return std::log(chance / (1 - chance));
+    return arithmetic::log(chance / (1 - chance));
 }
 
 // Keeps the best of what it is offered, each value blurred by a mood: a softmax choice without a list.
@@ -34,7 +33,7 @@ class Choice {
 public:
     Choice(FastRng& rng, double fickle) : rng_(rng), fickle_(fickle) {}
     void offer(double value, Action action) {
-        const double blurred = value - fickle_ * std::log(-std::log(unit(rng_.next())));
+        const double blurred = value - fickle_ * arithmetic::log(-arithmetic::log(unit(rng_.next())));
         if (any_ && blurred <= best_) return;
         any_ = true;
         best_ = blurred;

@@ -1,8 +1,8 @@
 #include "lab/stats/bootstrap.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "base/arithmetic.h"
 #include "base/check.h"
 #include "base/fast_rng.h"
 
@@ -79,7 +79,7 @@ std::vector<Estimate> bootstrap_means(std::span<const double> rows, std::size_t 
 void widen_certain(Estimate& share, std::size_t blocks, double confidence) {
     if (blocks == 0 || share.low != share.high || (share.mean != 0 && share.mean != 1)) return;
     // P(every block shows the extreme) = q^n; q may be as small as this before that is too lucky.
-    const double q = std::pow((1 - confidence) / 2, 1 / static_cast<double>(blocks));
+    const double q = arithmetic::exp(arithmetic::log((1 - confidence) / 2) / static_cast<double>(blocks));
     if (share.mean == 1)
         share.low = q;
     else

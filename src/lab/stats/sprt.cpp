@@ -1,8 +1,8 @@
 #include "lab/stats/sprt.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "base/arithmetic.h"
 #include "base/check.h"
 
 namespace scoville::lab {
@@ -18,8 +18,8 @@ std::string_view name_of(Decision decision) {
 
 Sprt::Sprt(const SprtPlan& plan)
     : plan_(plan),
-      lower_(std::log(plan.beta / (1 - plan.alpha))),
-      upper_(std::log((1 - plan.beta) / plan.alpha)) {
+      lower_(arithmetic::log(plan.beta / (1 - plan.alpha))),
+      upper_(arithmetic::log((1 - plan.beta) / plan.alpha)) {
     CHECK(plan.games_per_block > 0 && plan.seats > 0 && plan.blocks_per_look > 0);
     CHECK(0 <= plan.p0 && plan.p0 < plan.p1 && plan.p1 * plan.seats <= 1);
     CHECK(plan.alpha > 0 && plan.beta > 0 && plan.alpha + plan.beta < 1);

@@ -1,8 +1,8 @@
 #include "lab/train/game.h"
 
 #include <algorithm>
-#include <cmath>
 
+#include "base/arithmetic.h"
 #include "base/check.h"
 #include "spicy/inside/apply.h"
 #include "spicy/inside/deal.h"
@@ -102,7 +102,7 @@ void TrainGame::keep(const bots::SpicyAsk& ask, const bots::SpiceSlots& slots, c
                   .choice = picked.choice,
                   .seat = ask.seat,
                   .node = node,
-                  .log_chance = static_cast<float>(std::log(std::max(picked.chance, 1e-12))),
+                  .log_chance = static_cast<float>(arithmetic::log(std::max(picked.chance, 1e-12))),
                   .weight = let ? 1 / reward_.keep : 1};
     experience.features.insert(experience.features.end(), actor.begin(), actor.end());
     list_hidden(state_, ask.seat, slots, experience.features);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/arithmetic.h"
+
 namespace scoville::lab {
 
 using bots::add_scaled;
@@ -48,9 +50,9 @@ void Adam::step(std::span<float> weights, std::span<const float> slopes, float c
         1 / count *
         static_cast<float>(length > static_cast<double>(most) ? static_cast<double>(most) / length : 1);
     ++steps;
-    const double n = static_cast<double>(steps);
-    const auto step = static_cast<float>(static_cast<double>(rate) * std::sqrt(1 - std::pow(0.999, n)) /
-                                         (1 - std::pow(0.9, n)));
+    const auto step =
+        static_cast<float>(static_cast<double>(rate) * std::sqrt(1 - arithmetic::power(0.999, steps)) /
+                           (1 - arithmetic::power(0.9, steps)));
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const float slope = slopes[i] * scale;
         mean_[i] = keep_mean * mean_[i] + (1 - keep_mean) * slope;

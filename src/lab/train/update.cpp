@@ -4,15 +4,17 @@
 #include <cmath>
 #include <numeric>
 
+#include "base/arithmetic.h"
+
 namespace scoville::lab {
 namespace {
 
 using bots::Outputs;
 
 constexpr float least_chance = 1e-8F;
-float log_of(float chance) { return std::log(std::max(chance, least_chance)); }
+float log_of(float chance) { return bots::log_of(std::max(chance, least_chance)); }
 
-float sigmoid(float x) { return 1 / (1 + std::exp(-x)); }
+float sigmoid(float x) { return static_cast<float>(1 / (1 + arithmetic::exp(-static_cast<double>(x)))); }
 
 // Collects slopes by output.
 class ByOutput {
@@ -119,7 +121,7 @@ double Updater::actor_slopes(const Learner& learner, const Experience& experienc
     const double now = static_cast<double>(log_of(chances[static_cast<std::size_t>(sample.choice.item)])) +
                        extras.log_chance;
     const auto ratio =
-        static_cast<float>(std::exp(std::min(10.0, now - static_cast<double>(sample.log_chance))));
+        static_cast<float>(arithmetic::exp(std::min(10.0, now - static_cast<double>(sample.log_chance))));
     const bool clipped = advantage > 0 ? ratio > 1 + plan.clip : ratio < 1 - plan.clip;
     const Pull pull{.chosen = clipped ? 0 : ratio * advantage * sample.weight,
                     .entropy = plan.entropy * sample.weight,
