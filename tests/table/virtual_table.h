@@ -102,6 +102,10 @@ public:
     void tick();
     // Loading the journal gives the same table.
     void check_journal() const;
+    // Deals on from later in the same chance.
+    void skip_chance(int bytes) const {
+        while (bytes-- > 0) (void)chance_.bytes<1>();
+    }
     // Every card of the game is somewhere, once.
     void check_cards() const;
 
