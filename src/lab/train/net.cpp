@@ -67,7 +67,8 @@ void randomise(bots::Net& net, FastRng& rng) {
         for (int i = 0; i < count; ++i) {
             float sum = 0;  // of four even numbers: near enough to a bell
             for (int k = 0; k < 4; ++k) sum += static_cast<float>(rng.next() >> 40) * 0x1p-24F - 0.5F;
-            net.weights()[static_cast<std::size_t>(from + i)] = sum * 1.7320508F * spread;
+            net.weights()[static_cast<std::size_t>(from) + static_cast<std::size_t>(i)] =
+                sum * 1.7320508F * spread;
         }
     };
     constexpr float usual_inputs = 60;  // how many are not zero
