@@ -8,6 +8,8 @@ export default defineConfig({
         maxWorkers: 2,
         testTimeout: 480_000,
         hookTimeout: 120_000,
+        // Games are of chance: one that goes astray is played once more, and the report names it.
+        retry: 1,
         // A machine under load is slow, not wrong.
         expect: { poll: { timeout: 60_000 } },
     },

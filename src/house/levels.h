@@ -16,11 +16,16 @@ inline bool levels_exist(const table::Settings& settings) {
 }
 
 inline bool names_no_level(const table::Request& request) {
-    if (const auto* bot = std::get_if<table::ask::SeatBot>(&request)) return !level_exists(bot->level);
-    if (const auto* bot = std::get_if<table::ask::BotPlays>(&request)) return !level_exists(bot->level);
-    if (const auto* configure = std::get_if<table::ask::Configure>(&request))
-        return !levels_exist(configure->settings);
-    return false;
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.level; })
+                return !level_exists(one.level);
+            else if constexpr (requires { one.settings; })
+                return !levels_exist(one.settings);
+            else
+                return false;
+        },
+        request);
 }
 
 }  // namespace scoville::house

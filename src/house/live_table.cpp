@@ -30,12 +30,11 @@ void LiveTable::create(const table::Created& created, const ClientPtr& client, c
     });
 }
 
-std::optional<std::string> LiveTable::wake(const std::vector<std::string>& entries,
-                                           const std::vector<store::Said>& said) {
+std::optional<table::Unreadable> LiveTable::wake(const std::vector<std::string>& entries,
+                                                 const std::vector<store::Said>& said) {
     durable_ = true;
     table::Effects fx;
-    auto damage = table_->load(entries, env_.now(), fx);
-    if (damage) return damage;
+    if (auto unreadable = table_->load(entries, env_.now(), fx)) return unreadable;
     for (const store::Said& one : said) chat_.push_back(chat_line_from(one));
     row_version_ = table_->room_version();
     ++env_.counters.tables_woken;

@@ -35,9 +35,9 @@ public:
 
     // A new one; the client sees it once it is durable.
     void create(const table::Created& created, const ClientPtr& client, const std::string& nonce);
-    // From its journal. The error says what is damaged.
-    std::optional<std::string> wake(const std::vector<std::string>& entries,
-                                    const std::vector<store::Said>& said);
+    // From its journal.
+    std::optional<table::Unreadable> wake(const std::vector<std::string>& entries,
+                                          const std::vector<store::Said>& said);
 
     // The client looks at the table from now on, and has its events up to `since`. False if it may not.
     bool attach(const ClientPtr& client, std::uint32_t since);

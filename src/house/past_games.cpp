@@ -24,7 +24,7 @@ std::string with_doubts(std::string record, const table::PastGame& past) {
 Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, const std::string& person,
                                         const fair::Vault& vault) {
     const auto history = table::read_history(loaded.entries, vault);
-    if (!history) return refusal::quarantined;
+    if (!history) return history.error().newer ? refusal::newer : refusal::quarantined;
     const table::Room& room = history->room;
     const bool member =
         std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();

@@ -10,6 +10,8 @@ constexpr Refusal forbidden{"forbidden", "not-invited", "You need this table's c
 constexpr Refusal no_spectators{"forbidden", "no-spectators", "This table wants no spectators."};
 constexpr Refusal quarantined{"read-only", "quarantined",
                               "This table's journal is damaged; it is kept as it is."};
+constexpr Refusal newer{"read-only", "newer",
+                        "This table is newer than the server's program; it is kept as it is."};
 constexpr Refusal store_trouble{"read-only", "store-trouble",
                                 "The server cannot read its data at the moment."};
 constexpr Refusal too_many{"too-many", "too-many", "Too many at once; please wait a little."};

@@ -47,6 +47,7 @@ void Tables::create(const table::Settings& settings, const ClientPtr& client, co
 
 void Tables::find(const std::string& id, Found found) {
     if (const auto awake = awake_.find(id); awake != awake_.end()) return found(awake->second, nullptr);
+    if (newer_.contains(id)) return found(nullptr, &refusal::newer);
     auto& waiting = waking_[id];
     waiting.push_back(std::move(found));
     if (waiting.size() == 1) load(id);
@@ -69,8 +70,10 @@ void Tables::loaded(const std::string& id, const store::Answer& answer, const st
     const Refusal* why_not = answer ? nullptr : refusal_for(answer.outcome);
     std::shared_ptr<LiveTable> table;
     if (answer) {
-        table = woken(id, loaded, said);
-        if (!table) why_not = &refusal::quarantined;
+        if (const Woken found = woken(id, loaded, said))
+            table = *found;
+        else
+            why_not = found.error();
     } else if (answer.outcome != store::Outcome::missing) {
         env_.log(Severity::error, "load-failed", id, answer.why);
     }
@@ -78,17 +81,24 @@ void Tables::loaded(const std::string& id, const store::Answer& answer, const st
     for (const Found& found : waiting.mapped()) found(table, why_not);
 }
 
-// None if its journal is damaged.
-std::shared_ptr<LiveTable> Tables::woken(const std::string& id, const store::Loaded& loaded,
-                                         const std::vector<store::Said>& said) {
+Tables::Woken Tables::woken(const std::string& id, const store::Loaded& loaded,
+                            const std::vector<store::Said>& said) {
     const auto table = make(id);
-    const auto damage = table->wake(loaded.entries, said);
-    if (!damage) return table;
-    env_.log(Severity::error, "table-damaged", id, *damage);
-    ++env_.counters.quarantined;
-    env_.store.quarantine(id, *damage, {});
+    if (const auto unreadable = table->wake(loaded.entries, said)) return cannot_wake(id, *unreadable);
+    return table;
+}
+
+Tables::Woken Tables::cannot_wake(const std::string& id, const table::Unreadable& journal) {
     awake_.erase(id);
-    return nullptr;
+    if (journal.newer) {
+        newer_.insert(id);
+        env_.log(Severity::warning, "table-newer", id, journal.why);
+        return &refusal::newer;
+    }
+    env_.log(Severity::error, "table-damaged", id, journal.why);
+    ++env_.counters.quarantined;
+    env_.store.quarantine(id, journal.why, {});
+    return &refusal::quarantined;
 }
 
 void Tables::find_code(const std::string& code, Found found) {
@@ -100,11 +110,14 @@ void Tables::find_code(const std::string& code, Found found) {
 }
 
 void Tables::wake_due() {
-    env_.store.due(env_.now().utc, due_at_once, [this](const store::Answer&, const store::Rows& rows) {
-        for (const store::TableRow& row : rows)
-            if (!awake_.contains(row.id)) find(row.id, [](const auto&, const Refusal*) {});
-        due_ = env_.hours.after(due_every, [this] { wake_due(); });
-    });
+    // Those that are left alone stay due, and must not hide the others.
+    env_.store.due(env_.now().utc, due_at_once + newer_.size(),
+                   [this](const store::Answer&, const store::Rows& rows) {
+                       for (const store::TableRow& row : rows)
+                           if (!awake_.contains(row.id) && !newer_.contains(row.id))
+                               find(row.id, [](const auto&, const Refusal*) {});
+                       due_ = env_.hours.after(due_every, [this] { wake_due(); });
+                   });
 }
 
 std::size_t Tables::in_play() const {

@@ -6,10 +6,13 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "base/result.h"
 #include "house/client.h"
 #include "store/store.h"
+#include "table/unreadable.h"
 
 namespace scoville::house {
 
@@ -39,13 +42,16 @@ private:
     void load(const std::string& id);
     void loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
                 const std::vector<store::Said>& said);
-    std::shared_ptr<LiveTable> woken(const std::string& id, const store::Loaded& loaded,
-                                     const std::vector<store::Said>& said);
+    using Woken = Result<std::shared_ptr<LiveTable>, const Refusal*>;
+    Woken woken(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said);
+    Woken cannot_wake(const std::string& id, const table::Unreadable& journal);
     void wake_due();
 
     Env& env_;
     std::unordered_map<std::string, std::shared_ptr<LiveTable>> awake_;
     std::unordered_map<std::string, std::vector<Found>> waking_;  // who waits for a table to be loaded
+    std::unordered_set<std::string>
+        newer_;  // written by a later program: left alone as long as this one runs
     Alarm due_;
 };
 

@@ -204,7 +204,7 @@ void Player::take_events(Text events, bool may_skip) {
         Text what;
         each_member(item, [&](Text key, Text value) {
             if (key == "n") n = count_of(value);
-            if (key == "spicy" || key == "schoten") what = value;
+            if (key != "table" && !member(value, "event").empty()) what = value;  // under its game's name
         });
         if (n != event + 1 && !may_skip)
             owner_.wrong(*this, "event " + std::to_string(n) + " after " + std::to_string(event));

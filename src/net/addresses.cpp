@@ -56,6 +56,31 @@ Household household(const Address& address) {
     return home;
 }
 
+namespace {
+
+std::string hex_text(const std::uint8_t* bytes, std::size_t count) {
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        text += digits[bytes[i] >> 4];
+        text += digits[bytes[i] & 15];
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string household_text(const Address& address) {
+    const Household home = household(address);
+    return (address.is_v4() ? "4:" : "6:") + hex_text(home.data(), home.size());
+}
+
+std::string network_text(const Address& address) {
+    constexpr std::size_t of_v4 = 3, of_v6 = 6;
+    if (address.is_v4()) return "4:" + hex_text(address.to_v4().to_bytes().data(), of_v4);
+    return "6:" + hex_text(address.to_v6().to_bytes().data(), of_v6);
+}
+
 bool Networks::add(std::string_view text) {
     const auto slash = text.find('/');
     const auto address = read_address(text.substr(0, slash));

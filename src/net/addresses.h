@@ -22,6 +22,9 @@ std::optional<Address> read_address(std::string_view text);
 // What one stranger can hardly have many of: an IPv4 address, or an IPv6 /64.
 using Household = std::array<std::uint8_t, 8>;
 Household household(const Address& address);
+// The same as text, and what belongs together on a larger scale: an IPv4 /24, an IPv6 /48.
+std::string household_text(const Address& address);
+std::string network_text(const Address& address);
 
 class Networks {
 public:

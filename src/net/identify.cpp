@@ -1,5 +1,7 @@
 #include "net/identify.h"
 
+#include <charconv>
+
 #include "net/words.h"
 
 namespace scoville::net {
@@ -33,6 +35,12 @@ void believe_proxy(const Request& request, Peer& peer, const Hub& hub, const Add
     const std::string scheme = lower(last_item(request.header("X-Forwarded-Proto")));
     if (scheme == "http" || scheme == "https") peer.scheme = scheme;
     if (const auto host = last_item(request.header("X-Forwarded-Host")); !host.empty()) peer.host = host;
+    // nginx: proxy_set_header X-Round-Trip $tcpinfo_rtt
+    const auto trip = request.header("X-Round-Trip");
+    std::uint32_t us = 0;
+    if (const auto [end, error] = std::from_chars(trip.data(), trip.data() + trip.size(), us);
+        error == std::errc() && end == trip.data() + trip.size())
+        peer.proxy_round_trip = std::chrono::microseconds(us);
 }
 
 }  // namespace

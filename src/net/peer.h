@@ -2,6 +2,8 @@
 // proxies; the bearer token is a secret and belongs in no log.
 #pragma once
 
+#include <chrono>
+#include <optional>
 #include <string>
 
 namespace scoville::net {
@@ -13,6 +15,8 @@ struct Peer {
     std::string path;      // decoded, begins with '/'
     std::string query;     // as sent, without '?'
     std::string origin, host, bearer, user_agent;
+    // As a trusted proxy measured its own line to the client, if it said so.
+    std::optional<std::chrono::microseconds> proxy_round_trip = {};
 };
 
 }  // namespace scoville::net

@@ -34,11 +34,14 @@ public:
     // Never blocks and never copies the text. When the queue is full it is thrown away, all that follows is
     // dropped too, and Handler::overflowed is called as soon as there is room again.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
+    // The same for a text that must not be lost: what it answers was asked for. It stays in the queue when
+    // others are thrown away; where there is no room even for such texts, the socket is closed.
+    virtual void answer(std::shared_ptr<const std::string> text) = 0;
     // Sends what is queued, then closes; nothing is received any more. The reason has at most 123 bytes.
     virtual void close(std::uint16_t code, std::string_view reason) = 0;
 
-    // The best of the last few pings; none before the first pong.
-    virtual std::optional<std::chrono::microseconds> round_trip() const = 0;
+    // The best of the last few pings, as far as TCP bears it out; none before the first pong.
+    virtual std::optional<std::chrono::microseconds> round_trip() = 0;
     virtual const Peer& peer() const = 0;
     // How it ended, once it has: what the peer or we said, or close_lost.
     virtual std::uint16_t close_code() const = 0;

@@ -13,6 +13,7 @@
 #include "net/pings.h"
 #include "net/send_queue.h"
 #include "net/socket.h"
+#include "net/tcp_round_trip.h"
 
 namespace scoville::net {
 
@@ -71,13 +72,18 @@ public:
     void send(SharedText text) override {
         if (!open_ || closing_ || overflowing_) return;
         const bool waited = outlet().busy() || !queue_.empty();
-        if (!queue_.push(std::move(text), limits().queue_messages, limits().queue_bytes, !text_leaves()))
-            return overflow();
-        if (waited) return;
-        if (hub_->batch().gathers())
-            hub_->batch().add(shared_from_this());
-        else
-            outlet().send();
+        if (!push(text, Keep::if_there_is_room)) return overflow();
+        if (!waited) leave_soon();
+    }
+    void answer(SharedText text) override {
+        if (!open_ || closing_) return;
+        const bool waited = outlet().busy() || !queue_.empty();
+        if (!push(text, Keep::always)) {
+            if (!overflowing_) overflow();
+            if (!closing_ && !push(text, Keep::always)) fail(close_policy, "reads too slowly");
+            return;
+        }
+        if (!waited) leave_soon();
     }
     void send_gathered() override { outlet().send(); }
 
@@ -95,7 +101,10 @@ public:
             outlet().send();
     }
 
-    std::optional<std::chrono::microseconds> round_trip() const override { return pings_.round_trip(); }
+    // The kernel knows the line as far as the next proxy; what is behind that one, the proxy may have told.
+    std::optional<std::chrono::microseconds> round_trip() override {
+        return believed(pings_.round_trip(), peer_.proxied ? peer_.proxy_round_trip : by_kernel());
+    }
     const Peer& peer() const override { return peer_; }
     std::uint16_t close_code() const override { return close_code_; }
 
@@ -181,6 +190,14 @@ private:
 
     Outlet& outlet() { return stream_.next_layer(); }
 
+    // Asked for with every action, and the same for a while.
+    std::optional<std::chrono::microseconds> by_kernel() {
+        const auto now = Clock::now();
+        if (now < kernel_trip_until_) return kernel_trip_;
+        kernel_trip_until_ = now + std::chrono::seconds(1);
+        return kernel_trip_ = tcp_round_trip(outlet().native_handle());
+    }
+
     // After a goodbye nothing may be said.
     SharedText next_text() override {
         if (!open_ || queue_.empty() || !stream_.is_open()) return nullptr;
@@ -205,15 +222,22 @@ private:
         if (std::exchange(overflowing_, false)) hub_->tell([&](Handler& owner) { owner.overflowed(*this); });
     }
 
+    bool push(const SharedText& text, Keep keep) {
+        return queue_.push(text, limits().queue_messages, limits().queue_bytes, !text_leaves(), keep);
+    }
+    void leave_soon() {
+        if (hub_->batch().gathers())
+            hub_->batch().add(shared_from_this());
+        else
+            outlet().send();
+    }
+
     void overflow() {
         // There is room again when what is being sent has been sent.
-        const SharedText first = text_leaves() ? nullptr : queue_.pop();
-        queue_.clear();
+        const bool waits = !text_leaves();
+        queue_.thin(waits);
         overflowing_ = true;
-        if (first) {
-            queue_.push(first, 1, first->size());
-            outlet().send();
-        }
+        if (waits) outlet().send();
         ++hub_->traffic.overflows;
         if (!overflows_.take(ms_of(Clock::now()))) fail(close_policy, "reads too slowly");
     }
@@ -250,6 +274,8 @@ private:
     const Peer peer_;
     Place place_, share_;
     Pings pings_;
+    std::optional<std::chrono::microseconds> kernel_trip_;
+    Clock::time_point kernel_trip_until_;
     TokenBucket messages_, overflows_;
     SendQueue queue_;
     Clock::time_point writing_since_;

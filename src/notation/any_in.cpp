@@ -4,9 +4,9 @@
 
 namespace scoville::notation {
 
-Result<any::Options, FormError> read_options(any::Kind kind, const json::value& value) {
-    return any::with_game(kind, [&]<class Face>() -> Result<any::Options, FormError> {
-        const auto options = Notation<Face>::read_options(value);
+Result<any::Options, FormError> read_options(any::Rules rules, const json::value& value) {
+    return any::with_game(rules.kind, [&]<class Face>() -> Result<any::Options, FormError> {
+        const auto options = Notation<Face>::read_options(value, rules.place);
         if (!options) return options.error();
         return any::Options(std::in_place_index<any::place_of<Face>>, *options);
     });

@@ -1,14 +1,15 @@
 // Reading whichever game it is.
 #pragma once
 
-#include "any/face/kind.h"
+#include "any/face/rules.h"
 #include "base/refusal.h"
 #include "base/seat.h"
 #include "notation/fields.h"
 
 namespace scoville::notation {
 
-Result<any::Options, FormError> read_options(any::Kind kind, const json::value& value);
+// Options are those of some rules: what these do not have is refused.
+Result<any::Options, FormError> read_options(any::Rules rules, const json::value& value);
 
 // An action, whatever stands beside it. False with the reason where it is not well written.
 Verdict read_action(const json::value& value, const any::Options& options, any::Action& action);

@@ -1,5 +1,6 @@
 #include "notation/any_out.h"
 
+#include "any/face/rules.h"
 #include "notation/of_game.h"
 
 namespace scoville::notation {
@@ -19,6 +20,12 @@ void write_hands(JsonOut& out, const any::Hands& hands, const any::Options& opti
 
 void write_view(JsonOut& out, const any::View& view) {
     any::with_part(view, [&]<class Face>(const auto& one) { Notation<Face>::write_view(out, one); });
+}
+
+void write_game_name(JsonOut& out, const any::Options& options) {
+    const any::Rules rules = any::rules_of(options);
+    out.key("game").word(any::name_of(rules.kind));
+    if (rules != any::first_rules(rules.kind)) out.key("rules").word(any::name_of(rules));
 }
 
 void write_options(JsonOut& out, const any::Options& options) {

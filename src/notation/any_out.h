@@ -10,6 +10,8 @@ namespace scoville::notation {
 
 // The fields "state", "over", "winners", "scores".
 void write_view(JsonOut& out, const any::View& view);
+// The fields "game" and, unless they are its first, "rules".
+void write_game_name(JsonOut& out, const any::Options& options);
 void write_options(JsonOut& out, const any::Options& options);
 void write_action(JsonOut& out, const any::Action& action, const any::Options& options);
 // With its seat, as in a record.

@@ -13,6 +13,7 @@ namespace scoville::notation {
 // What was written has not the right form.
 struct FormError {
     std::string message;  // begins with the place: "options.players: …"
+    bool newer = false;   // it is well written, for a later program
 };
 
 inline FormError wrong(std::string_view place, std::string_view what) {

@@ -20,8 +20,8 @@ struct Notation;
 template <>
 struct Notation<spicy::Face> {
     using Move = SpicyMove;  // an action with its seat
-    static Result<spicy::Options, FormError> read_options(const json::value& value) {
-        return read_spicy_options(value);
+    static Result<spicy::Options, FormError> read_options(const json::value& value, std::uint8_t rules) {
+        return read_spicy_options(value, rules);
     }
     static void write_options(JsonOut& out, const spicy::Options& options) {
         write_spicy_options(out, options);
@@ -51,8 +51,8 @@ struct Notation<spicy::Face> {
 template <>
 struct Notation<schoten::Face> {
     using Move = SchotenMove;
-    static Result<schoten::Options, FormError> read_options(const json::value& value) {
-        return read_schoten_options(value);
+    static Result<schoten::Options, FormError> read_options(const json::value& value, std::uint8_t rules) {
+        return read_schoten_options(value, rules);
     }
     static void write_options(JsonOut& out, const schoten::Options& options) {
         write_schoten_options(out, options);

@@ -49,11 +49,11 @@ constexpr std::array<Verb, 3> verbs{{{"tip", read_tip}, {"card", read_card}, {"t
 
 }  // namespace
 
-Result<schoten::Options, FormError> read_schoten_options(const json::value& value) {
+Result<schoten::Options, FormError> read_schoten_options(const json::value& value, std::uint8_t rules) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("options", "must be an object");
     if (!object->contains("players")) return wrong("options.players", "is missing");
-    schoten::Options options;
+    schoten::Options options{.rules = rules};
     for (const auto& [key, entry] : *object) {
         const std::string_view name = key;
         if (name == "players") {

@@ -9,7 +9,8 @@
 
 namespace scoville::notation {
 
-Result<schoten::Options, FormError> read_schoten_options(const json::value& value);
+// By the rules at this place of the book.
+Result<schoten::Options, FormError> read_schoten_options(const json::value& value, std::uint8_t rules);
 
 Result<std::vector<schoten::Card>, FormError> read_schoten_cards(const json::value& value,
                                                                  const std::string& place);

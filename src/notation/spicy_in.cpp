@@ -18,9 +18,10 @@ using MaybeError = std::optional<FormError>;
 MaybeError read_variants(const json::value& value, Options& options) {
     if (const auto* object = value.if_object()) {
         const auto* k = object->if_contains("random");
-        const auto count = k != nullptr ? as_integer(*k, 0, spicy::variant_count) : std::nullopt;
+        const auto most = static_cast<int>(spicy::rules_of(options).variants.size());
+        const auto count = k != nullptr ? as_integer(*k, 0, most) : std::nullopt;
         if (object->size() != 1 || !count)
-            return wrong("options.variants", "{\"random\": k} takes k from 0 to 6");
+            return wrong("options.variants", "{\"random\": k} takes k from 0 to " + std::to_string(most));
         options.random_variants = static_cast<std::uint8_t>(*count);
         return std::nullopt;
     }
@@ -31,7 +32,8 @@ MaybeError read_variants(const json::value& value, Options& options) {
         const std::string place = "options.variants[" + std::to_string(i) + "]";
         const auto name = as_text((*list)[i]);
         const auto variant = name ? spicy::variant_named(*name) : std::nullopt;
-        if (!variant) return wrong(place, "no such variant card");
+        if (!variant || static_cast<std::size_t>(*variant) >= spicy::rules_of(options).variants.size())
+            return wrong(place, "no such variant card");
         const int card = static_cast<int>(*variant);
         if (options.variants.has(card)) return wrong(place, "named twice");
         options.variants.add(card);
@@ -58,7 +60,7 @@ MaybeError read_players(const json::value& value, Options& options) {
 MaybeError read_edition(const json::value& value, Options& options) {
     const auto name = as_text(value);
     const auto edition = name ? spicy::edition_named(*name) : std::nullopt;
-    if (!edition)
+    if (!edition || static_cast<std::size_t>(*edition) >= spicy::rules_of(options).editions.size())
         return wrong("options.edition", "must be \"2020\", \"2021-fr\", \"2022\" or \"2022-classic\"");
     options.edition = *edition;
     return std::nullopt;
@@ -98,7 +100,7 @@ MaybeError do_not_fit(const Options& options) {
     if (options.start && *options.start >= options.players)
         return wrong("options.start", "there is no such seat");
     const bool variants = !options.variants.empty() || options.random_variants;
-    if (variants && !spicy::offers_variants(options.edition))
+    if (variants && !spicy::offers_variants(options))
         return wrong("options.variants", "the 2022 box has no variant cards (V0)");
     return std::nullopt;
 }
@@ -198,11 +200,11 @@ Verdict read_rest(const json::object& object, const spicy::Box& box, Action& act
 
 }  // namespace
 
-Result<Options, FormError> read_spicy_options(const json::value& value) {
+Result<Options, FormError> read_spicy_options(const json::value& value, std::uint8_t rules) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("options", "must be an object");
     if (!object->contains("players")) return wrong("options.players", "is missing");
-    Options options;
+    Options options{.rules = rules};
     for (const auto& [key, entry] : *object) {
         const std::string_view name = key;
         const Option* option = nullptr;

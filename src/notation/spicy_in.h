@@ -9,7 +9,8 @@
 
 namespace scoville::notation {
 
-Result<spicy::Options, FormError> read_spicy_options(const json::value& value);
+// By the rules at this place of the book.
+Result<spicy::Options, FormError> read_spicy_options(const json::value& value, std::uint8_t rules);
 
 // The cards in a list, each of this box.
 Result<std::vector<spicy::Card>, FormError> read_spicy_cards(const json::value& value, const spicy::Box& box,

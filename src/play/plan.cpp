@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "lab/arena/kinds.h"
+#include "notation/rules_in.h"
 #include "record/replay.h"
 
 namespace scoville::play {
@@ -48,11 +49,11 @@ Plan new_plan(const any::Options& options, FastRng& rng) {
 }
 
 Result<Plan, std::string> plan_from(const json::object& record) {
-    const auto kind = any::kind_named(record.at("game").as_string());
-    CHECK(kind);
-    return any::with_game(*kind, [&]<class Face>() -> Result<Plan, std::string> {
+    const auto rules = notation::rules_in(record);
+    CHECK(rules);
+    return any::with_game(rules->kind, [&]<class Face>() -> Result<Plan, std::string> {
         using Kind = lab::Kind<Face>;
-        const auto options = Kind::read_options(record.at("options"));
+        const auto options = Kind::read_options(record.at("options"), rules->place);
         if (!options) return options.error().message;
         Plan plan{*options, keys_from(record.if_contains("seed"), Kind::keys_needed(*options)), {}};
         if (plan.keys.empty()) return std::string("the record has no seed to deal the whole game from");

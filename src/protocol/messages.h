@@ -52,7 +52,9 @@ void write_new(std::string& text, std::string_view game, Seat seat, const typena
     constexpr std::uint64_t most = (std::uint64_t{1} << 53) - 1;
     Message message(text, "new", game);
     JsonOut& out = message.out();
-    out.key("kind").word(Face::name).key("rules").word(Face::rules_name).key("seat").number(seat);
+    const auto book = Face::rules_book();
+    const std::string_view rules = book[options.rules.value_or(book.size() - 1)].name;
+    out.key("kind").word(Face::name).key("rules").word(rules).key("seat").number(seat);
     if (seed) out.key("seed").number(static_cast<std::int64_t>(*seed & most));
     notation::Notation<Face>::write_options(out.key("options"), options);
 }

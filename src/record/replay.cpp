@@ -5,13 +5,13 @@
 
 #include "base/json_out.h"
 #include "notation/of_game.h"
+#include "notation/rules_in.h"
 #include "record/of_game.h"
 
 namespace scoville::record {
 
 namespace json = notation::json;
 using notation::as_integer;
-using notation::as_text;
 using notation::FormError;
 using notation::wrong;
 
@@ -29,19 +29,15 @@ struct EventWriter {
     }
 };
 
-// Which game it is of.
-Result<any::Kind, FormError> kind_in(const json::value& parsed) {
+// Which game it is of, and by which rules.
+Result<any::Rules, FormError> rules_of(const json::value& parsed) {
     const auto* record = parsed.if_object();
     if (record == nullptr) return wrong("record", "must be a JSON object");
     const auto* version = record->if_contains("record");
     if (version == nullptr || as_integer(*version, 1, 1) != 1) return wrong("record", "must be 1");
     const auto* actions = record->if_contains("actions");
     if (actions == nullptr || !actions->is_array()) return wrong("actions", "must be a list");
-    const auto* name = record->if_contains("game");
-    const auto text = name != nullptr ? as_text(*name) : std::nullopt;
-    const auto kind = text ? any::kind_named(*text) : std::nullopt;
-    if (!kind) return wrong("game", "must be " + any::names_in_words("\""));
-    return *kind;
+    return notation::rules_in(*record);
 }
 
 void write_error(JsonOut& out, std::size_t at, const Refusal& refusal) {
@@ -55,10 +51,10 @@ void write_error(JsonOut& out, std::size_t at, const Refusal& refusal) {
 
 }  // namespace
 
-void write_bad_record(std::string& answer, std::string_view message) {
+void write_bad_record(std::string& answer, std::string_view message, std::string_view code) {
     JsonOut out(answer);
     out.open_object().key("ok").boolean(false).key("applied").number(0);
-    out.key("error").open_object().key("at").null().key("code").word("bad-record");
+    out.key("error").open_object().key("at").null().key("code").word(code);
     out.key("message").text(message).close_object().close_object();
 }
 
@@ -72,19 +68,20 @@ Outcome Replayer::replay(std::string_view text, std::string& answer) {
         write_bad_record(answer, parsed.error().message);
         return Outcome::bad_record;
     }
-    const auto kind = kind_in(*parsed);
-    if (!kind) {
-        write_bad_record(answer, kind.error().message);
+    const auto rules = rules_of(*parsed);
+    if (!rules) {
+        write_bad_record(answer, rules.error().message, rules.error().newer ? "newer" : "bad-record");
         return Outcome::bad_record;
     }
-    return any::with_game(*kind, [&]<class Face>() { return play<Face>(parsed->get_object(), answer); });
+    return any::with_game(
+        rules->kind, [&]<class Face>() { return play<Face>(parsed->get_object(), rules->place, answer); });
 }
 
 template <class Face>
-Outcome Replayer::play(const json::object& record, std::string& answer) {
+Outcome Replayer::play(const json::object& record, std::uint8_t by, std::string& answer) {
     using Inside = typename Face::Inside;
     using Notation = notation::Notation<Face>;
-    const auto deal = RecordOf<Face>::deal(record);
+    const auto deal = RecordOf<Face>::deal(record, by);
     if (!deal) {
         write_bad_record(answer, deal.error().message);
         return Outcome::bad_record;

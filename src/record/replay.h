@@ -28,13 +28,13 @@ public:
 
 private:
     template <class Face>
-    Outcome play(const boost::json::object& record, std::string& answer);
+    Outcome play(const boost::json::object& record, std::uint8_t rules, std::string& answer);
 
     ReplayOptions options_;
     std::string events_;
 };
 
 // The answer to a record that cannot be read at all.
-void write_bad_record(std::string& answer, std::string_view message);
+void write_bad_record(std::string& answer, std::string_view message, std::string_view code = "bad-record");
 
 }  // namespace scoville::record

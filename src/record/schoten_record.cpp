@@ -74,10 +74,10 @@ MaybeError deal_from_seeds(const json::value* value, const schoten::Ruleset& rul
 
 }  // namespace
 
-Result<schoten::Deals, FormError> schoten_deals(const json::object& record) {
+Result<schoten::Deals, FormError> schoten_deals(const json::object& record, std::uint8_t by) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
-    const auto options = read_schoten_options(*options_value);
+    const auto options = read_schoten_options(*options_value, by);
     if (!options) return options.error();
     const schoten::Ruleset rules = schoten::ruleset_of(*options);
     schoten::Deals chance{.options = *options, .rounds = {}};

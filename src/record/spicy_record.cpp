@@ -45,10 +45,10 @@ Result<spicy::Deal, FormError> deal_from_json(const spicy::Options& options, con
 
 }  // namespace
 
-Result<spicy::Deal, FormError> spicy_deal(const json::object& record) {
+Result<spicy::Deal, FormError> spicy_deal(const json::object& record, std::uint8_t rules) {
     const auto* options_value = record.if_contains("options");
     if (options_value == nullptr) return wrong("options", "are missing");
-    const auto options = read_spicy_options(*options_value);
+    const auto options = read_spicy_options(*options_value, rules);
     if (!options) return options.error();
     const auto* seed = record.if_contains("seed");
     const auto* setup = record.if_contains("setup");

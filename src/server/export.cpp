@@ -40,7 +40,7 @@ Result<std::string, ExportError> export_record(const std::string& data, const st
         answer_to<store::Loaded>([&](auto got) { store->load(id, std::move(got)); });
     if (!answer) return ExportError{"there is no table " + table};
     const auto history = table::read_history(loaded.entries, fair::Vault(*key));
-    if (!history) return ExportError{history.error()};
+    if (!history) return ExportError{history.error().why};
     const table::PastGame* found = nullptr;
     for (std::size_t i = 0; i < history->games.size(); ++i)
         if (history->games[i].finished() && (game == 0 || static_cast<std::size_t>(game) == i + 1))

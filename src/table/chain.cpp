@@ -19,6 +19,18 @@ std::string hidden_part(const Change& change, const any::Options& options) {
     return text;
 }
 
+// The game or the rules that the change names and no book has; for kinds that name any.
+std::string named_to_come(const Change& change) {
+    return std::visit(
+        []<class Kind>(const Kind& one) -> std::string {
+            if constexpr (requires { one.settings; }) return one.settings.to_come;
+            if constexpr (requires { one.rules; })
+                if (any::are_rules_to_come(one.rules)) return one.rules;
+            return {};
+        },
+        change);
+}
+
 void write_open(JsonOut& out, const Change& change, const Room& before) {
     std::visit(
         [&]<class Kind>(const Kind& one) {
@@ -43,16 +55,19 @@ LogPart Chain::part(const Entry& entry, std::string_view row, const Room& before
     return part;
 }
 
-Result<ReadBack, std::string> Chain::read(const std::string& kept, const Room& before,
-                                          const any::Options& options) const {
+Result<ReadBack, Unreadable> Chain::read(const std::string& kept, const Room& before,
+                                         const any::Options& options) const {
     const auto row = row_from(kept);
-    if (!row) return std::string("without its head");
+    if (!row) return Unreadable{"without its head"};
     const auto entry = entry_from(row->text, options);
-    if (!entry) return entry.error();
-    if (!fits(before, entry->change)) return std::string("out of place");
+    if (!entry) return Unreadable{entry.error()};
+    const std::string to_come = named_to_come(entry->change);
+    if (to_come.empty() && !fits(before, entry->change)) return Unreadable{"out of place"};
     LogPart added = part(*entry, row->text, before, options);
     const Head head = after(*entry, added);
-    if (head.hash != row->head) return std::string("the chain is broken");
+    if (head.hash != row->head) return Unreadable{"the chain is broken"};
+    // Only what the chain vouches for is a later program's; another name is damage.
+    if (!to_come.empty()) return Unreadable{any::newer_than_this_program(to_come), true};
     return ReadBack{*entry, std::move(added), head};
 }
 

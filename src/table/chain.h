@@ -9,6 +9,7 @@
 #include "fair/chain.h"
 #include "table/change.h"
 #include "table/room.h"
+#include "table/unreadable.h"
 
 namespace scoville::table {
 
@@ -38,9 +39,9 @@ public:
                  const any::Options& options) const;
     Head after(const Entry& entry, const LogPart& part) const;
 
-    // The next entry as it was kept; the error says what is wrong with it.
-    Result<ReadBack, std::string> read(const std::string& kept, const Room& before,
-                                       const any::Options& options) const;
+    // The next entry as it was kept.
+    Result<ReadBack, Unreadable> read(const std::string& kept, const Room& before,
+                                      const any::Options& options) const;
 
     void move_to(const Head& head) { head_ = head; }
     // A game begins: its moves are blinded with this from now on.

@@ -4,10 +4,14 @@ namespace scoville::table {
 
 std::string deal_name(const std::string& table, int game) { return table + "/" + std::to_string(game); }
 
-any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats) {
+any::Options chosen_for(const Settings& settings, const std::vector<Entrant>& seats) {
     std::vector<Seat> chairs;
     for (const Entrant& entrant : seats) chairs.push_back(entrant.from);
     return any::for_chairs(settings.options, chairs);
+}
+
+any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats, any::Rules rules) {
+    return any::by_rules(chosen_for(settings, seats), rules);
 }
 
 std::optional<Opened> opened(const Begun& begun, const fair::Vault& vault, const std::string& name) {

@@ -16,7 +16,9 @@ namespace scoville::table {
 std::string deal_name(const std::string& table, int game);
 
 // What the table chose, for those who play; a starting seat moves with its chair.
-any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats);
+any::Options chosen_for(const Settings& settings, const std::vector<Entrant>& seats);
+// By these rules.
+any::Options options_for(const Settings& settings, const std::vector<Entrant>& seats, any::Rules rules);
 
 // What the server keeps sealed of a game.
 struct Opened {

@@ -10,7 +10,7 @@ public:
     explicit Reader(const fair::Vault& vault) : vault_(vault) {}
 
     // What is wrong with the entry, if anything is.
-    std::optional<std::string> read(const std::string& kept) {
+    std::optional<Unreadable> read(const std::string& kept) {
         const any::Options& options = game_ ? game_->options() : history_.room.settings.options;
         const auto read = chain_.read(kept, history_.room, options);
         if (!read) return read.error();
@@ -35,7 +35,7 @@ private:
         log_.clear();
     }
 
-    std::optional<std::string> follow(const Change& change) {
+    std::optional<Unreadable> follow(const Change& change) {
         const bool playing = history_.room.playing();
         history_.room.fold(change, 0);
         events_.clear();
@@ -45,13 +45,13 @@ private:
         return std::nullopt;
     }
 
-    std::optional<std::string> begin(const Begun& begun) {
+    std::optional<Unreadable> begin(const Begun& begun) {
         const Room& room = history_.room;
         const std::string name = deal_name(room.id, room.games);
         auto secrets = opened(begun, vault_, name);
-        if (!secrets) return "the deal cannot be opened";
+        if (!secrets) return Unreadable{"the deal cannot be opened"};
         chain_.blind_with(secrets->blind);
-        PastGame game{.options = options_for(room.settings, begun.seats),
+        PastGame game{.options = options_for(room.settings, begun.seats, *any::rules_named(begun.rules)),
                       .proof = {.table = name,
                                 .rules = begun.rules,
                                 .deals = begun.deals,
@@ -71,8 +71,8 @@ private:
         return std::nullopt;
     }
 
-    std::optional<std::string> move(const Moved& moved) {
-        if (!game_ || !game_->act(moved.seat, moved.action, events_)) return "an illegal move";
+    std::optional<Unreadable> move(const Moved& moved) {
+        if (!game_ || !game_->act(moved.seat, moved.action, events_)) return Unreadable{"an illegal move"};
         PastGame& game = history_.games.back();
         game.moves.push_back({moved.seat, moved.action});
         game.over = game_->over();
@@ -91,11 +91,10 @@ private:
 
 }  // namespace
 
-Result<History, std::string> read_history(const std::vector<std::string>& entries, const fair::Vault& vault) {
+Result<History, Unreadable> read_history(const std::vector<std::string>& entries, const fair::Vault& vault) {
     Reader reader(vault);
     for (std::size_t i = 0; i < entries.size(); ++i)
-        if (const auto damage = reader.read(entries[i]))
-            return "entry " + std::to_string(i + 1) + ": " + *damage;
+        if (const auto why = reader.read(entries[i])) return at_entry(i, *why);
     return reader.take();
 }
 

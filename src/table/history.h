@@ -51,8 +51,7 @@ struct History {
     std::vector<PastGame> games;
 };
 
-// The error says which entry is damaged.
-Result<History, std::string> read_history(const std::vector<std::string>& entries, const fair::Vault& vault);
+Result<History, Unreadable> read_history(const std::vector<std::string>& entries, const fair::Vault& vault);
 
 // The game as a record, with its proof: whoever has it knows the cards. First its fields alone.
 void write_record(JsonOut& out, const PastGame& game);

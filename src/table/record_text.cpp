@@ -51,7 +51,7 @@ void write_proof(JsonOut& out, const PastGame& game) {
 
 void write_record(JsonOut& out, const PastGame& game) {
     out.key("record").number(1);
-    out.key("game").word(any::name_of(any::kind_of(game.options)));
+    notation::write_game_name(out, game.options);
     notation::write_options(out.key("options"), game.options);
     out.key("seed");
     const bool list = any::deal_each_round(any::kind_of(game.options));

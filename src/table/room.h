@@ -38,6 +38,7 @@ struct Chair {
 struct Dealing {
     int attempt = 1;
     std::vector<Seat> late;  // not waited for again
+    std::string rules;       // by which it is dealt, also after an update of the program
     std::vector<Entrant> seats;
     std::vector<Sealed> deals;
     Pledges pledges;

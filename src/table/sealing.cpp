@@ -13,10 +13,16 @@ SeatSet bots_among(const Room& room, const std::vector<Entrant>& seats) {
     return bots;
 }
 
+any::Rules rules_to_deal_by(const Room& room) {
+    if (room.dealing) return *any::rules_named(room.dealing->rules);
+    return any::todays_rules(any::kind_of(room.settings.options));
+}
+
 Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
              Sealer sealer) {
-    const any::Options options = options_for(room.settings, seats);
-    const std::string_view rules = any::rules_name_of(any::kind_of(options));
+    const any::Rules by = rules_to_deal_by(room);
+    const any::Options options = options_for(room.settings, seats, by);
+    const std::string_view rules = any::name_of(by);
     const std::string name = deal_name(room.id, room.games + 1);
     Sealing sealing{.attempt = attempt,
                     .late = std::move(late),
@@ -42,7 +48,7 @@ Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, s
 
 Begun begin_with(const Room& room, const Dealing& dealing, Sealer sealer) {
     const fair::ServerSecret blind = fair::new_server_secret(sealer.chance);
-    return {.rules = std::string(any::rules_name_of(any::kind_of(room.settings.options))),
+    return {.rules = dealing.rules,
             .seats = dealing.seats,
             .deals = dealing.deals,
             .pledges = dealing.pledges,

@@ -14,6 +14,8 @@ struct Sealer {
 
 // Seats of the deal that bots play.
 SeatSet bots_among(const Room& room, const std::vector<Entrant>& seats);
+// A deal that is under way goes on by its rules; another is dealt by today's.
+any::Rules rules_to_deal_by(const Room& room);
 // The same share goes into every deal of a game; the server's part is new in each.
 Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
              Sealer sealer);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "any/face/kind.h"
+#include "any/face/rules.h"
 #include "base/viewer.h"
 #include "table/time.h"
 
@@ -25,6 +25,8 @@ struct Settings {
     Spectators spectators = Spectators::yes;
     Millis delay = 60'000;  // of delayed spectators
     Finished finished = Finished::open;
+    // The name of a game, or of rules, that a later program has: then a journal said more than can be read.
+    std::string to_come = {};
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

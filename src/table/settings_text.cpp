@@ -88,24 +88,53 @@ constexpr std::array<Field, 9> fields{{
      [](const json::value& v, Settings& s) { return read_word(v, "finished", finished, s.finished); }},
 }};
 
-Result<any::Options, FormError> read_table_options(any::Kind kind, const json::object& object, int seats) {
+Result<any::Options, FormError> read_table_options(any::Rules rules, const json::object& object, int seats) {
     json::object wanted;
     if (const auto* options = object.if_contains("options")) {
         if (!options->is_object()) return wrong("options", "must be an object");
         wanted = options->get_object();
     }
     wanted["players"] = seats;
-    auto options = notation::read_options(kind, wanted);
+    auto options = notation::read_options(rules, wanted);
     if (!options) return options.error();
     if (const auto misfit = any::misfit_of(*options)) return wrong("options", *misfit);
     return *options;
+}
+
+Result<Settings, FormError> settings_by(any::Rules rules, const json::object& object) {
+    const any::PlayerRange range = any::players_of(rules.kind);
+    Settings settings;
+    settings.seats = range.most < 4 ? range.most : 4;
+    if (const auto* seats = object.if_contains("seats")) {
+        const auto count = as_integer(*seats, range.fewest, range.most);
+        if (!count) return wrong("seats", "is out of range");
+        settings.seats = *count;
+    }
+    const auto options = read_table_options(rules, object, settings.seats);
+    if (!options) return options.error();
+    settings.options = *options;
+    for (const Field& field : fields)
+        if (const auto* given = object.if_contains(field.name))
+            if (auto error = field.read(*given, settings)) return *error;
+    return settings;
+}
+
+std::optional<std::string_view> text_in(const json::object& object, std::string_view name) {
+    const auto* value = object.if_contains(name);
+    return value != nullptr ? as_text(*value) : std::nullopt;
+}
+
+Settings of_a_later_program(std::string_view name) {
+    Settings settings;
+    settings.to_come = name;
+    return settings;
 }
 
 }  // namespace
 
 void write_settings(JsonOut& out, const Settings& settings) {
     out.open_object();
-    out.key("game").word(any::name_of(any::kind_of(settings.options)));
+    notation::write_game_name(out, settings.options);
     notation::write_options(out.key("options"), settings.options);
     out.key("seats").number(settings.seats);
     if (settings.fill)
@@ -126,25 +155,24 @@ void write_settings(JsonOut& out, const Settings& settings) {
 Result<Settings, FormError> read_settings(const json::value& value) {
     const auto* object = value.if_object();
     if (object == nullptr) return wrong("settings", "must be an object");
-    const auto* game = object->if_contains("game");
-    const auto name = game != nullptr ? as_text(*game) : std::nullopt;
-    const auto kind = name ? any::kind_named(*name) : std::nullopt;
+    const auto kind = any::kind_named(text_in(*object, "game").value_or(std::string_view()));
     if (!kind) return wrong("game", "must be the name of a game");
-    const any::PlayerRange range = any::players_of(*kind);
-    Settings settings;
-    settings.seats = range.most < 4 ? range.most : 4;
-    if (const auto* seats = object->if_contains("seats")) {
-        const auto count = as_integer(*seats, range.fewest, range.most);
-        if (!count) return wrong("seats", "is out of range");
-        settings.seats = *count;
-    }
-    const auto options = read_table_options(*kind, *object, settings.seats);
-    if (!options) return options.error();
-    settings.options = *options;
-    for (const Field& field : fields)
-        if (const auto* given = object->if_contains(field.name))
-            if (auto error = field.read(*given, settings)) return *error;
-    return settings;
+    return settings_by(any::todays_rules(*kind), *object);
+}
+
+Result<Settings, FormError> read_kept_settings(const json::value& value) {
+    const auto* object = value.if_object();
+    if (object == nullptr) return wrong("settings", "must be an object");
+    const auto game = text_in(*object, "game").value_or(std::string_view());
+    if (any::is_game_to_come(game)) return of_a_later_program(game);
+    const auto kind = any::kind_named(game);
+    if (!kind) return wrong("game", "must be the name of a game");
+    if (!object->contains("rules")) return settings_by(any::first_rules(*kind), *object);
+    const auto name = text_in(*object, "rules").value_or(std::string_view());
+    if (any::are_rules_to_come(name)) return of_a_later_program(name);
+    const auto rules = any::rules_named(name);
+    if (!rules || rules->kind != *kind) return wrong("rules", "are none of this game");
+    return settings_by(*rules, *object);
 }
 
 }  // namespace scoville::table

@@ -40,8 +40,8 @@ public:
     // ---- inputs ----
     // A new table; its first entry is on the way.
     void create(const Created& created, const From& from, const std::string& nonce, Now now, Effects& fx);
-    // From its journal, after sleep or restart. The error says which entry is damaged.
-    std::optional<std::string> load(const std::vector<std::string>& entries, Now now, Effects& fx);
+    // From its journal, after sleep or restart.
+    std::optional<Unreadable> load(const std::vector<std::string>& entries, Now now, Effects& fx);
     void ask(const From& from, const std::string& nonce, Request request, Now now, Effects& fx);
     // The entry in flight is durable, or is not.
     void committed(Committed outcome, Now now, Effects& fx);
@@ -139,7 +139,7 @@ private:
     void propose_for(const Waiting& waiting, Change change, Now now, Effects& fx, std::string secret = {});
     void propose(Change change, By by, Now now, Effects& fx);
     Verdict enact(Enacted& enacted) const;
-    std::optional<std::string> take(const std::string& kept, Now now);
+    std::optional<Unreadable> take(const std::string& kept, Now now);
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
     void tell(const Enacted& enacted);

@@ -30,6 +30,7 @@ void Table::start(const Waiting& waiting, Now now, Effects& fx) {
     propose_for(waiting,
                 begin({.attempt = 1,
                        .late = {},
+                       .rules = std::move(sealing.rules),
                        .seats = *seats,
                        .deals = std::move(sealing.deals),
                        .pledges = std::move(sealing.pledges)}),

@@ -25,7 +25,8 @@ Verdict Table::enact(Enacted& enacted) const {
         const auto secrets = opened(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
         if (!secrets) return cannot_open;
         enacted.blind = secrets->blind;
-        enacted.game.emplace(options_for(room_.settings, begun->seats), secrets->keys, enacted.events);
+        const any::Rules rules = *any::rules_named(begun->rules);
+        enacted.game.emplace(options_for(room_.settings, begun->seats, rules), secrets->keys, enacted.events);
     }
     return {};
 }
@@ -105,24 +106,22 @@ void Table::settle(Enacted&& enacted) {
 }
 
 // What is wrong with the kept entry, if anything is.
-std::optional<std::string> Table::take(const std::string& kept, Now now) {
+std::optional<Unreadable> Table::take(const std::string& kept, Now now) {
     auto read = chain_.read(kept, room_, options());
     if (!read) return read.error();
     Enacted enacted{.entry = std::move(read.value().entry), .head = read->head, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
-    if (!verdict) return std::string(verdict.refusal().sentence);
+    if (!verdict) return Unreadable{std::string(verdict.refusal().sentence)};
     const Millis at = enacted.entry.at;
     settle(std::move(enacted));
     show_delayed(at, now);
     return std::nullopt;
 }
 
-std::optional<std::string> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (const auto damage = take(entries[i], now))
-            return "entry " + std::to_string(i + 1) + ": " + *damage;
-    }
-    if (entries.empty()) return "the journal is empty";
+std::optional<Unreadable> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (const auto why = take(entries[i], now)) return at_entry(i, *why);
+    if (entries.empty()) return Unreadable{"the journal is empty"};
     show(now, fx);
     if (room_.dealing) wait_for_shares(now, true);
     clocks_.clear();

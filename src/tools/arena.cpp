@@ -69,7 +69,7 @@ int players_wanted(const Arguments& arguments) {
 // Without live pace, where who is asked first is a matter of chance.
 template <class Kind>
 typename Kind::Options options_wanted(const Arguments& arguments) {
-    if (!arguments.options.empty()) return options_from<Kind>(arguments.options);
+    if (!arguments.options.empty()) return options_from<Kind>(arguments.options, LeftOpen::unhurried);
     return Kind::unhurried(players_wanted<Kind>(arguments));
 }
 
@@ -244,8 +244,8 @@ void add_arena(Command program, Called&) {
     add_what_comes_out(command, *arguments);
     command.footer(
         "Bots: " + lab::known_bots() +
-        ", exec:COMMAND and weights:FILE.\nWithout options the plain game for 4, Spicy at the pace "
-        "everyone-answers.");
+        ", exec:COMMAND and weights:FILE.\nWithout options the plain game for 4. Spicy is played at the pace "
+        "everyone-answers, unless the options say {\"pace\":\"live\"}.");
     command.runs([arguments] {
         check(*arguments);
         for_game(arguments->game, [&]<class Kind>() { run<Kind>(*arguments); });

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "load/child.h"
-#include "load/drive.h"
 #include "net/server.h"
 
 namespace scoville::tools {
@@ -44,61 +43,6 @@ private:
     std::size_t shown_;
 };
 
-// At each table one speaks, and the next when all have heard it.
-class Speakers {
-public:
-    Speakers(const load::Where& where, std::size_t tables, const Broadcast& broadcast)
-        : text_(broadcast.asked, 'q'), tables_(tables) {
-        for (std::size_t i = 0; i < tables * seats; ++i) {
-            ears_.push_back(std::make_unique<Ear>(*this, i / seats));
-            ears_.back()->line = std::make_unique<load::Line>(poll_, where, *ears_.back());
-            if (!poll_.until([&] { return ears_.back()->line->open(); }, std::chrono::seconds(20)))
-                throw std::runtime_error("the bare server does not answer");
-        }
-    }
-
-    void run(double seconds, load::Measure& measure) {
-        measure_ = &measure;
-        for (std::size_t table = 0; table < tables_.size(); ++table) speak(table);
-        const std::chrono::duration<double> time(seconds);
-        (void)poll_.until([] { return false; }, std::chrono::duration_cast<load::Clock::duration>(time));
-    }
-
-private:
-    struct Ear final : load::Line::Listener {
-        Ear(Speakers& all, std::size_t at) : speakers(all), table(at) {}
-        void opened() override {}
-        void heard(std::string_view) override { speakers.heard(table); }
-        void ended(std::uint16_t) override { throw std::runtime_error("the bare server cut a line"); }
-        Speakers& speakers;
-        std::size_t table;
-        std::unique_ptr<load::Line> line;
-    };
-    struct Table {
-        std::size_t turn = 0, awaited = 0;
-        load::Clock::time_point sent;
-    };
-
-    void speak(std::size_t table) {
-        Table& one = tables_[table];
-        one.awaited = seats + 1;
-        one.sent = load::Clock::now();
-        ears_[table * seats + one.turn++ % seats]->line->send(text_);
-    }
-    void heard(std::size_t table) {
-        if (--tables_[table].awaited > 0) return;
-        ++measure_->actions;
-        measure_->to_ack.add(load::Clock::now() - tables_[table].sent);
-        speak(table);
-    }
-
-    load::Poll poll_;
-    const std::string text_;
-    std::vector<Table> tables_;
-    std::vector<std::unique_ptr<Ear>> ears_;
-    load::Measure* measure_ = nullptr;
-};
-
 }  // namespace
 
 void serve_bare(const Broadcast& broadcast, int out) {
@@ -117,14 +61,7 @@ void serve_bare(const Broadcast& broadcast, int out) {
 
 BareFigures measure_bare(const Broadcast& broadcast, std::size_t tables, double seconds, int server_core) {
     const load::Child child([&](int out) { serve_bare(broadcast, out); }, server_core);
-    Speakers speakers({.port = child.port()}, tables, broadcast);
-    load::Measure measure;
-    const double before = child.processor_us();
-    speakers.run(seconds, measure);
-    const double used = child.processor_us() - before;
-    const auto actions = static_cast<double>(std::max<std::uint64_t>(1, measure.actions));
-    return {tables,   actions / seconds, used / actions, measure.to_ack.at(0.5), measure.to_ack.at(0.99),
-            broadcast};
+    return measure_broadcast(child, broadcast, tables, seconds);
 }
 
 }  // namespace scoville::tools

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "hindsight/of_game.h"
+#include "notation/rules_in.h"
 #include "play/plan.h"
 #include "record/of_game.h"
 #include "tools/options.h"
@@ -17,7 +18,7 @@ struct Arguments {
 
 template <class Kind>
 void print_beliefs(const play::json::object& record, const Arguments& arguments) {
-    const auto deal = record::RecordOf<typename Kind::Face>::deal(record);
+    const auto deal = record::RecordOf<typename Kind::Face>::deal(record, notation::rules_in(record)->place);
     if (!deal) complain("file", deal.error().message);
     const auto rules = Kind::rules_of(*deal);
     std::vector<typename Kind::Move> moves;

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
-#include <vector>
+#include <unistd.h>
 
 #include "base/json_out.h"
 #include "lab/bench/bots.h"
@@ -57,6 +57,12 @@ void print_json(const lab::BotFigures& f) {
     real(f.p99_us);
     out.key("max_us");
     real(f.max_us);
+    out.key("felt_p50_us");
+    real(f.felt_p50_us);
+    out.key("felt_p99_us");
+    real(f.felt_p99_us);
+    out.key("felt_max_us");
+    real(f.felt_max_us);
     out.key("arena_ratio");
     real(f.arena_ratio);
     out.key("bookkeeping_ratio");
@@ -67,15 +73,31 @@ void print_json(const lab::BotFigures& f) {
 
 void print_row(const lab::BotFigures& f) {
     std::printf(
-        "%-30s %d players  %-10s %7lld moves  p50 %7.1f us  p99 %7.1f us  max %8.1f us  arena %.2f, its "
-        "books %.2f\n",
-        f.name.c_str(), f.players, f.level.c_str(), static_cast<long long>(f.moves), f.p50_us, f.p99_us,
-        f.max_us, f.arena_ratio, f.bookkeeping_ratio);
+        "%-30s %d players  %-10s %7lld moves  felt: p50 %7.1f us  p99 %7.1f us  max %8.1f us  best of 5: p50 "
+        "%7.1f us  p99 %7.1f us  max %8.1f us  arena %.2f, its books %.2f\n",
+        f.name.c_str(), f.players, f.level.c_str(), static_cast<long long>(f.moves), f.felt_p50_us,
+        f.felt_p99_us, f.felt_max_us, f.p50_us, f.p99_us, f.max_us, f.arena_ratio, f.bookkeeping_ratio);
 }
 
 template <class Figures>
-void print(const std::vector<Figures>& all, bool json) {
-    for (const Figures& figures : all) json ? print_json(figures) : print_row(figures);
+void print(const Figures& figures, bool json) {
+    json ? print_json(figures) : print_row(figures);
+    std::fflush(stdout);
+}
+
+// Each line as soon as it is known; on a terminal also what is being measured.
+void bench_bots(const Arguments& arguments) {
+    const bool shown = isatty(STDERR_FILENO) != 0;
+    lab::bench_bots(arguments.blocks, arguments.only, arguments.level,
+                    {.on_begin =
+                         [&](const std::string& what, int nth, int of) {
+                             if (shown) std::fprintf(stderr, "\r\033[K%d of %d: %s", nth, of, what.c_str());
+                         },
+                     .on_done =
+                         [&](const lab::BotFigures& figures) {
+                             if (shown) std::fprintf(stderr, "\r\033[K");
+                             print(figures, arguments.json);
+                         }});
 }
 
 }  // namespace
@@ -86,6 +108,7 @@ void add_bench(Command program, Called& called) {
     command.needs_command();
     add_bench_store(command);
     add_bench_serve(command, called);
+    add_bench_peers(command, called);
     const Command engine =
         command.command("engine", "Random games on one core, by game, edition and policy.");
     engine.flag("--json", arguments->json, "One JSON object per line");
@@ -93,21 +116,22 @@ void add_bench(Command program, Called& called) {
         .between(0.01, 600.0)
         .shows_default();
     engine.option("--only", arguments->only, "Only cases whose name begins like this");
-    engine.runs(
-        [arguments] { print(lab::bench_engine(arguments->seconds, arguments->only), arguments->json); });
+    engine.runs([arguments] {
+        for (const lab::EngineFigures& figures : lab::bench_engine(arguments->seconds, arguments->only))
+            print(figures, arguments->json);
+    });
     const Command bots = command.command(
         "bots",
-        "How long a move of each level takes in its largest games, and how much longer than its bots the "
-        "arena needs.");
+        "How long a move of each level takes in its largest games: as a table feels it, once and with cold "
+        "caches, and what it costs undisturbed, the best of five of each move; and how much longer than its "
+        "bots the arena needs.");
     bots.flag("--json", arguments->json, "One JSON object per line");
     bots.option("--blocks", arguments->blocks, "Deals per case, each played in every rotation")
         .between(1, 10000)
         .shows_default();
     bots.option("--only", arguments->only, "Only cases whose name begins like this");
     bots.option("--level", arguments->level, "Only this level");
-    bots.runs([arguments] {
-        print(lab::bench_bots(arguments->blocks, arguments->only, arguments->level), arguments->json);
-    });
+    bots.runs([arguments] { bench_bots(*arguments); });
 }
 
 }  // namespace scoville::tools

@@ -23,7 +23,9 @@ void add_backup(Command program, Called& called);  // and restore
 void add_bench(Command program, Called& called);
 void add_bench_store(Command bench);
 void add_bench_serve(Command bench, Called& called);
+void add_bench_peers(Command bench, Called& called);
 void add_train(Command program, Called& called);
+void add_exploit(Command program, Called& called);  // and reflexes
 void add_solve(Command program, Called& called);
 void add_strength(Command program, Called& called);
 void add_beliefs(Command program, Called& called);

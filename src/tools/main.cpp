@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
             add_backup(program, called);
             add_bench(program, called);
             add_train(program, called);
+            add_exploit(program, called);
             add_solve(program, called);
             add_strength(program, called);
             add_beliefs(program, called);

@@ -1,21 +1,27 @@
 // Options of a game on the command line, written as in a record; what is wrong is said in the user's terms.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include "any/face/kind.h"
+#include "any/face/rules.h"
 #include "lab/arena/kinds.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {
 
+// What they leave open is as in a record, or as where nobody has to be quick.
+enum class LeftOpen : std::uint8_t { as_recorded, unhurried };
+
 template <class Kind>
-typename Kind::Options options_from(const std::string& text) {
+typename Kind::Options options_from(const std::string& text, LeftOpen open = LeftOpen::as_recorded) {
     const auto parsed = notation::parse_strictly(text, {});
     if (!parsed) complain("--options", parsed.error().message);
-    const auto options = Kind::read_options(*parsed);
+    const auto today = any::todays_rules(any::kind_for<typename Kind::Face>);
+    auto options = Kind::read_options(*parsed, today.place);
     if (!options) complain("--options", options.error().message);
+    if (open == LeftOpen::unhurried) Kind::unhurry(options.value(), parsed->as_object());
     return *options;
 }
 

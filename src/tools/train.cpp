@@ -1,8 +1,12 @@
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <memory>
+#include <stdexcept>
+#include <thread>
 #include <unistd.h>
 
+#include "lab/train/files.h"
 #include "lab/train/run.h"
 #include "tools/commands.h"
 
@@ -11,7 +15,7 @@ namespace {
 
 struct Arguments {
     lab::TrainPlan plan;
-    std::string folder, start, against;
+    std::string folder, start, against, tables;
     bool no_progress = false;
 };
 
@@ -33,7 +37,9 @@ public:
                      progress.seconds / 60);
     }
     void log(const std::string& line) const {
-        if (line.find("\"four\"") == std::string::npos) return;
+        if (line.find("\"four\"") == std::string::npos && line.find("\"alone\"") == std::string::npos &&
+            line.find("\"exploiter\"") == std::string::npos)
+            return;
         std::fprintf(stderr, "%s%s\n", shown_ ? "\r\033[K" : "", line.c_str());
     }
 
@@ -48,6 +54,11 @@ void run(Arguments& arguments) {
     plan.folder = arguments.folder;
     plan.start = arguments.start;
     plan.against = arguments.against;
+    if (arguments.tables.empty()) arguments.tables = plan.players == 0 ? "every" : "base";
+    plan.sort = *lab::sort_named(arguments.tables);
+    for (const int units : {plan.shape.wide, plan.shape.narrow, plan.shape.critic})
+        if (units % bots::lanes != 0) throw std::runtime_error("layers have a multiple of 16 units");
+    if (plan.threads == 0) plan.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     Bar bar(!arguments.no_progress && isatty(STDERR_FILENO) != 0, plan.iterations);
     const lab::TrainListener listener{
         .on_iteration = [&](const lab::TrainProgress& progress) { bar.show(progress); },
@@ -62,6 +73,7 @@ void add_schedule(Command command, lab::TrainPlan& plan) {
     command.option("--iterations", plan.iterations, "How many to do in all; rates fade towards the last")
         .between(1, 10'000'000)
         .shows_default();
+    command.option("--games", plan.games, "Stop after so many, and fade towards that instead").not_negative();
     command.option("--minutes", plan.minutes, "Stop this sitting after so long").between(0.0, 1e6);
     command.option("--samples", plan.samples, "Decisions to learn from in each iteration")
         .between(16, 10'000'000)
@@ -72,6 +84,10 @@ void add_schedule(Command command, lab::TrainPlan& plan) {
         .shows_default();
     command.option("--look-every", plan.look_every, "Iterations between games against odds; 0: never")
         .not_negative()
+        .shows_default();
+    command
+        .option("--magnet-every", plan.magnet_every, "Iterations after which the average becomes the magnet")
+        .positive()
         .shows_default();
     command.option("--look-blocks", plan.look_blocks, "Deals of four in such a look")
         .positive()
@@ -85,7 +101,8 @@ void add_learning(Command command, lab::TrainPlan& plan) {
     command.option("--entropy", plan.entropy.first, "Pull towards chance at first …").shows_default();
     command.option("--last-entropy", plan.entropy.last, "… and in the end").shows_default();
     command.option("--magnet", plan.update.magnet, "Pull towards the magnet").shows_default();
-    command.option("--magnet-pace", plan.update.magnet_pace, "How fast the magnet follows").shows_default();
+    command.option("--average-pace,--magnet-pace", plan.update.average_pace, "How fast the average follows")
+        .shows_default();
     command.option("--belief", plan.update.belief, "How much beliefs about the top card are learnt")
         .shows_default();
     command.option("--score", plan.reward.score, "What points count beside the win").shows_default();
@@ -103,12 +120,53 @@ void add_learning(Command command, lab::TrainPlan& plan) {
         .shows_default();
 }
 
-}  // namespace
+void add_net(Command command, lab::TrainPlan& plan) {
+    command.option("--wide", plan.shape.wide, "Units of the first layer, a multiple of 16")
+        .between(16, 1024)
+        .shows_default();
+    command.option("--narrow", plan.shape.narrow, "Units of the second layer, a multiple of 16")
+        .between(16, 1024)
+        .shows_default();
+    command.option("--critic", plan.shape.critic, "Units of the critic's first layer, a multiple of 16")
+        .between(16, 1024)
+        .shows_default();
+}
 
-void add_train(Command program, Called&) {
+void add_exploiters(Command command, lab::TrainPlan& plan) {
+    command
+        .option(
+            "--exploiter-every", plan.exploiters.every,
+            "Iterations after which an exploiter of the master is trained, which joins the league; 0: never")
+        .not_negative()
+        .shows_default();
+    command.option("--exploiter-iterations", plan.exploiters.iterations, "How long it trains")
+        .positive()
+        .shows_default();
+    command.option("--exploiter-samples", plan.exploiters.samples, "Decisions it learns from in each")
+        .between(16, 10'000'000)
+        .shows_default();
+    command.option("--exploiters", plan.exploiter_share, "Share of games with an exploiter at the table")
+        .between(0.0, 1.0)
+        .shows_default();
+}
+
+void add_keep(Command train) {
+    struct Folders {
+        std::string run, to;
+    };
+    auto folders = std::make_shared<Folders>();
+    const Command command =
+        train.command("keep",
+                      "Copy a run so that it can be kept and taken up again: state, weights "
+                      "and league with numbers of 16 bits, and the log.");
+    command.option("--dir", folders->run, "Where the run is").required();
+    command.option("--to", folders->to, "Where the copy goes, over an older one").required();
+    command.runs([folders] { lab::keep_run(folders->run, folders->to); });
+}
+
+void add_spicy(Command train) {
     auto arguments = std::make_shared<Arguments>();
-    const Command train = program.command("train", "Train a master by self-play.");
-    train.needs_command();
+    arguments->plan.threads = 0;
     const Command command = train.command("spicy",
                                           "One net for all players, editions and variants of Spicy. "
                                           "Keeps everything in a folder; called again it "
@@ -124,14 +182,34 @@ void add_train(Command program, Called&) {
                 "At which they play; the master plays at 0.75")
         .between(0.05, 20.0)
         .shows_default();
-    command
-        .option("--players", arguments->plan.players,
-                "Only the base game for so many, instead of every table")
+    command.option("--players", arguments->plan.players, "Only tables of so many, instead of any number")
         .between(2, max_seats);
+    command
+        .option(
+            "--tables", arguments->tables,
+            "Sort of tables: every, base, 2022 or variants (all six cards); default every, and base where "
+            "--players is given")
+        .one_of({"every", "base", "2022", "variants"});
+    command
+        .option("--threads", arguments->plan.threads,
+                "How many; 0: all the processors it may use. Any number gives the same weights")
+        .between(0, 256)
+        .shows_default();
     command.flag("--no-progress", arguments->no_progress, "No progress bar");
     add_schedule(command, arguments->plan);
     add_learning(command, arguments->plan);
+    add_net(command, arguments->plan);
+    add_exploiters(command, arguments->plan);
     command.runs([arguments] { run(*arguments); });
+}
+
+}  // namespace
+
+void add_train(Command program, Called&) {
+    const Command train = program.command("train", "Train a master by self-play.");
+    train.needs_command();
+    add_spicy(train);
+    add_keep(train);
 }
 
 }  // namespace scoville::tools

@@ -20,16 +20,10 @@ struct Arguments {
     bool json = false;
 };
 
-// N:HASH, as a client was told it.
 verify::KeptHead head_from(const std::string& text) {
-    const auto colon = text.find(':');
-    const std::string digits = text.substr(0, colon);
-    const std::string hash = colon == std::string::npos ? "" : text.substr(colon + 1);
-    const bool is_number =
-        !digits.empty() && digits.size() < 10 && digits.find_first_not_of("0123456789") == std::string::npos;
-    if (!is_number || hash.size() != 64 || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
-        complain("--head", "must be N:HASH with 64 hex digits in lower case");
-    return {std::stoull(digits), hash};
+    const auto head = verify::head_from(text);
+    if (!head) complain("--head", "must be N:HASH with 64 hex digits");
+    return *head;
 }
 
 void print_json(const verify::Report& report) {
@@ -67,11 +61,14 @@ void add_verify(Command program, Called& called) {
     auto arguments = std::make_shared<Arguments>();
     const Command command =
         program.command("verify",
-                        "Check the deal and the log of a finished game (docs/fairness.md).\n"
+                        "Check the deal, the log and the end of a finished game (docs/fairness.md).\n"
                         "Exit code 0: all is as it was; 1: something was changed; 2: there is nothing "
                         "that could be checked.");
     command.option("file", arguments->file, "The record from a server, or - for standard input").required();
-    command.option("--head", arguments->heads, "N:HASH, a head of the log that you kept; may be repeated");
+    command.option(
+        "--head", arguments->heads,
+        "N:HASH, a head that you kept while this game was played: the log must lead through it; may be "
+        "repeated");
     command.flag("--json", arguments->json, "Print the answer as JSON");
     command.runs([arguments, &called] { called.exit_code = run(*arguments); });
 }

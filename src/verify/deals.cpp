@@ -1,19 +1,32 @@
 // Commitments, shares, seeds and hands.
 #include "any/inside/dealt.h"
 #include "base/json_out.h"
-#include "fair/hex.h"
 #include "notation/any_out.h"
 #include "verify/checks.h"
 
 namespace scoville::verify {
 namespace {
 
-void check_shares(const Proof& proof, const std::vector<fair::Entropy>& entropy) {
+std::string of_deal(std::size_t i) { return " of deal " + std::to_string(i); }
+
+void check_commitments(const Proof& proof) {
+    const auto deals = static_cast<std::size_t>(any::deals_of(proof.options));
+    if (proof.deals.size() != deals || proof.seeds->size() != deals)
+        throw Failed{"commitment", "this game has " + std::to_string(deals) + " deals"};
+    for (std::size_t i = 0; i < deals; ++i)
+        if (fair::commitment(proof.deals[i].secret, proof.table, proof.rules,
+                             static_cast<std::uint32_t>(i)) != proof.deals[i].commitment)
+            throw Failed{"commitment", "the commitment" + of_deal(i) + " does not follow from its secret"};
+}
+
+void check_shares(const Proof& proof) {
     const auto players = static_cast<std::size_t>(any::players_in(proof.options));
-    if (entropy.size() != players || proof.pledges.size() != players)
-        throw Failed{"share", "there must be one share and one pledge for each seat"};
-    if (entropy != proof.deals.front().entropy)
-        throw Failed{"share", "all deals of a game have the same shares"};
+    const auto& entropy = proof.deals.front().entropy;
+    for (const ProofDeal& deal : proof.deals) {
+        if (deal.entropy.size() != players || proof.pledges.size() != players)
+            throw Failed{"share", "there must be one share and one pledge for each seat"};
+        if (deal.entropy != entropy) throw Failed{"share", "all deals of a game have the same shares"};
+    }
     for (std::size_t seat = 0; seat < players; ++seat) {
         const auto& pledge = proof.pledges[seat];
         const bool kept =
@@ -23,33 +36,33 @@ void check_shares(const Proof& proof, const std::vector<fair::Entropy>& entropy)
     }
 }
 
-json::value hands_from(const Proof& proof, const fair::DealKey& key) {
-    const auto hands = any::dealt_hands(proof.options, std::span(&key, 1));
-    std::string text;
-    JsonOut out(text);
-    notation::write_hands(out, hands.front(), proof.options);
-    return json::parse(text);
+void check_seeds(const Proof& proof) {
+    for (std::size_t i = 0; i < proof.deals.size(); ++i) {
+        const ProofDeal& deal = proof.deals[i];
+        const fair::DealKey key = fair::deal_key(deal.secret, deal.commitment, deal.entropy);
+        if (key.reveal() != (*proof.seeds)[i].reveal())
+            throw Failed{"seed", "the seed" + of_deal(i) + " does not follow from secret and shares"};
+    }
+}
+
+void check_hands(const Proof& proof) {
+    const auto hands = any::dealt_hands(proof.options, *proof.seeds);
+    for (std::size_t i = 0; i < proof.deals.size(); ++i) {
+        std::string text;
+        JsonOut out(text);
+        notation::write_hands(out, hands[i], proof.options);
+        if (json::parse(text) != proof.deals[i].hands)
+            throw Failed{"hands", "the hands" + of_deal(i) + " do not follow from its seed"};
+    }
 }
 
 }  // namespace
 
 void check_deals(const Proof& proof) {
-    const auto deals = static_cast<std::size_t>(any::deals_of(proof.options));
-    if (proof.deals.size() != deals || proof.seeds.size() != deals)
-        throw Failed{"commitment", "this game has " + std::to_string(deals) + " deals"};
-    for (std::size_t i = 0; i < deals; ++i) {
-        const ProofDeal& deal = proof.deals[i];
-        const auto of_deal = " of deal " + std::to_string(i);
-        if (fair::commitment(deal.secret, proof.table, proof.rules, static_cast<std::uint32_t>(i)) !=
-            deal.commitment)
-            throw Failed{"commitment", "the commitment" + of_deal + " does not follow from its secret"};
-        check_shares(proof, deal.entropy);
-        const fair::DealKey key = fair::deal_key(deal.secret, deal.commitment, deal.entropy);
-        if (fair::reveal_as_hex(key) != proof.seeds[i])
-            throw Failed{"seed", "the seed" + of_deal + " does not follow from secret and shares"};
-        if (hands_from(proof, key) != deal.hands)
-            throw Failed{"hands", "the hands" + of_deal + " do not follow from its seed"};
-    }
+    check_commitments(proof);
+    check_shares(proof);
+    check_seeds(proof);
+    check_hands(proof);
 }
 
 }  // namespace scoville::verify

@@ -1,6 +1,7 @@
 // The parts of a record's proof, read out of its JSON; whatever is missing or misshapen ends the check.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,7 +31,9 @@ struct ProofDeal {
 };
 struct ProofEntry {
     std::string open_text;
-    json::value open;
+    json::object open;
+    std::uint64_t number;
+    std::string what;
     std::optional<std::string> hidden;
 };
 using Pledges = std::vector<std::optional<fair::Hash>>;
@@ -39,7 +42,7 @@ struct Proof {
     any::Options options;
     json::value options_text;  // as the record says them
     std::string table, rules;
-    std::vector<std::string> seeds;
+    std::shared_ptr<const std::vector<fair::DealKey>> seeds;
     std::vector<ProofDeal> deals;
     Pledges pledges;
     fair::Hash before, head;
@@ -50,8 +53,5 @@ struct Proof {
 
 // Throws Failed.
 Proof read_proof(const json::value& record);
-Pledges read_pledges(const json::value& value);
-const json::value& need(const json::value& in, std::string_view name);
-std::string need_text(const json::value& in, std::string_view name);
 
 }  // namespace scoville::verify

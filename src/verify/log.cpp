@@ -1,6 +1,4 @@
-// The chain, what stands in the open, and the actions behind it.
-#include <algorithm>
-
+// The chain, what stands in the open, the actions behind it, and the heads that lie on it.
 #include "fair/hex.h"
 #include "notation/strict_json.h"
 #include "verify/checks.h"
@@ -8,79 +6,61 @@
 namespace scoville::verify {
 namespace {
 
-std::uint64_t number_of(const ProofEntry& entry) {
-    const auto* number = need(entry.open, "n").if_int64();
-    if (number == nullptr || *number < 1) throw Failed{"chain", "an entry has no number"};
-    return static_cast<std::uint64_t>(*number);
-}
-
-fair::Hash check_chain(const Proof& proof, const std::vector<KeptHead>& kept) {
-    fair::Hash head = proof.before;
-    std::uint64_t expected = proof.entries.empty() ? 0 : number_of(proof.entries.front());
-    const auto compare = [&](std::uint64_t number) {
-        for (const KeptHead& one : kept)
-            if (one.number == number && one.hash != fair::hex_of(head))
-                throw Failed{"chain", "head " + std::to_string(number) + " is not the one that was kept"};
-    };
-    compare(expected - 1);
-    for (const ProofEntry& entry : proof.entries) {
-        if (number_of(entry) != expected)
-            throw Failed{"chain", "entry " + std::to_string(expected) + " is missing or out of order"};
-        const fair::Hash hidden =
-            entry.hidden ? fair::blinded(proof.blind, expected, *entry.hidden) : fair::nothing_hidden;
-        head = fair::log_next(head, entry.open_text, hidden);
-        compare(expected++);
-    }
-    if (head != proof.head) throw Failed{"chain", "the log does not lead to its head"};
-    return head;
-}
-
 [[noreturn]] void differs(std::string_view what) {
     throw Failed{"log", std::string(what) + " in the log is not that of the record"};
 }
 
-void check_game(const Proof& proof, const json::value& open) {
-    if (need_text(open, "rules") != proof.rules) differs("rules");
-    if (need(open, "options") != proof.options_text) differs("options");
+// What an entry says in the open under this name; null if it says nothing.
+json::value said(const json::object& open, std::string_view name) {
+    const auto* value = open.if_contains(name);
+    return value != nullptr ? *value : json::value(nullptr);
 }
 
-std::vector<std::string> commitments_of(const Proof& proof) {
-    std::vector<std::string> commitments;
-    for (const ProofDeal& deal : proof.deals) commitments.push_back(fair::hex_of(deal.commitment));
-    return commitments;
+void check_what_is_played(const Proof& proof, const json::object& open) {
+    if (said(open, "rules") != json::value(proof.rules)) differs("rules");
+    if (said(open, "options") != proof.options_text) differs("options");
 }
 
-void check_begun(const Proof& proof, const json::value& open) {
-    check_game(proof, open);
-    if (read_pledges(open) != proof.pledges) differs("pledges");
+json::array pledges_of(const Proof& proof) {
+    json::array pledges;
+    for (const auto& pledge : proof.pledges)
+        pledges.push_back(pledge ? json::value(fair::hex_of(*pledge)) : json::value(nullptr));
+    return pledges;
+}
+
+void check_begun(const Proof& proof, const json::object& begun) {
+    if (said(begun, "pledges") != json::value(pledges_of(proof))) differs("pledges");
     json::array deals;
     for (const ProofDeal& deal : proof.deals) {
         json::array entropy;
         for (const fair::Entropy& one : deal.entropy) entropy.emplace_back(fair::hex_of(one));
         deals.push_back(json::object{{"commitment", fair::hex_of(deal.commitment)}, {"entropy", entropy}});
     }
-    if (need(open, "deals") != json::value(deals)) differs("a deal");
+    if (said(begun, "deals") != json::value(deals)) differs("a deal");
 }
 
-void check_sealing(const Proof& proof, const json::value& sealing, const json::value* pledged) {
-    check_game(proof, sealing);
-    const json::value commitments = json::value_from(commitments_of(proof));
-    if (need(sealing, "commitments") != commitments) differs("a commitment");
-    const Pledges bots = read_pledges(sealing);
-    if (bots.size() != proof.pledges.size()) differs("pledges");
-    for (std::size_t seat = 0; seat < bots.size(); ++seat)
-        if (bots[seat] && bots[seat] != proof.pledges[seat]) differs("a bot's pledge");
-    if ((pledged != nullptr ? read_pledges(*pledged) : bots) != proof.pledges) differs("a pledge");
+void check_sealing(const Proof& proof, const json::object& sealing, const json::object* pledged) {
+    json::array commitments;
+    for (const ProofDeal& deal : proof.deals) commitments.emplace_back(fair::hex_of(deal.commitment));
+    if (said(sealing, "commitments") != json::value(commitments)) differs("a commitment");
+    const json::array pledges = pledges_of(proof);
+    const json::value early = said(sealing, "pledges");
+    if (!early.is_array() || early.get_array().size() != pledges.size()) differs("pledges");
+    for (std::size_t seat = 0; seat < pledges.size(); ++seat) {
+        const json::value& bots = early.get_array()[seat];
+        if (!bots.is_null() && bots != pledges[seat]) differs("a bot's pledge");
+    }
+    if (said(pledged != nullptr ? *pledged : sealing, "pledges") != json::value(pledges)) differs("a pledge");
 }
 
 // Entries in the open: how the deal came about.
 void check_open(const Proof& proof) {
-    const json::value* sealing = nullptr;
-    const json::value* pledged = nullptr;
-    const json::value* begun = nullptr;
+    const json::object* sealing = nullptr;
+    const json::object* pledged = nullptr;
+    const json::object* begun = nullptr;
     std::int64_t attempts = 0;
     for (const ProofEntry& entry : proof.entries) {
-        const std::string what = need_text(entry.open, "do");
+        const std::string& what = entry.what;
         if ((what == "moved") != entry.hidden.has_value())
             throw Failed{"log", "moves are hidden, nothing else is"};
         const bool deals = what == "sealing" || what == "pledged" || what == "begun";
@@ -91,10 +71,12 @@ void check_open(const Proof& proof) {
         if (what != "sealing") continue;
         sealing = &entry.open;
         pledged = nullptr;
-        if (need(entry.open, "attempt") != json::value(++attempts))
+        if (said(entry.open, "attempt") != json::value(++attempts))
             throw Failed{"log", "an attempt at the deal is missing"};
     }
     if (begun == nullptr) throw Failed{"log", "no game begins in the log"};
+    check_what_is_played(proof, *begun);
+    if (sealing != nullptr) check_what_is_played(proof, *sealing);
     check_begun(proof, *begun);
     if (sealing != nullptr) check_sealing(proof, *sealing, pledged);
     if (sealing == nullptr && pledged != nullptr) throw Failed{"log", "pledges without commitments"};
@@ -115,11 +97,36 @@ void check_actions(const Proof& proof) {
 
 }  // namespace
 
-fair::Hash check_log(const Proof& proof, const std::vector<KeptHead>& kept) {
-    const fair::Hash head = check_chain(proof, kept);
+Heads check_chain(const Proof& proof) {
+    fair::Hash head = proof.before;
+    std::uint64_t expected = proof.entries.empty() ? 1 : proof.entries.front().number;
+    Heads heads{{expected - 1, head}};
+    for (const ProofEntry& entry : proof.entries) {
+        if (entry.number != expected)
+            throw Failed{"chain", "entry " + std::to_string(expected) + " is missing or out of order"};
+        const fair::Hash hidden =
+            entry.hidden ? fair::blinded(proof.blind, expected, *entry.hidden) : fair::nothing_hidden;
+        head = fair::log_next(head, entry.open_text, hidden);
+        heads.emplace(expected++, head);
+    }
+    if (head != proof.head) throw Failed{"chain", "the log does not lead to its head"};
+    return heads;
+}
+
+void check_log(const Proof& proof) {
     check_open(proof);
     check_actions(proof);
-    return head;
+}
+
+void check_heads(const Heads& heads, const std::vector<KeptHead>& kept) {
+    for (const KeptHead& one : kept) {
+        const auto head = "head " + std::to_string(one.number);
+        const auto found = heads.find(one.number);
+        if (found == heads.end())
+            throw Failed{"heads", head + ", which was kept, lies " +
+                                      (one.number < heads.begin()->first ? "before" : "after") + " this log"};
+        if (found->second != one.hash) throw Failed{"heads", head + " is not the one that was kept"};
+    }
 }
 
 }  // namespace scoville::verify

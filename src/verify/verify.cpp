@@ -1,21 +1,24 @@
 #include "verify/verify.h"
 
+#include <charconv>
+
 #include "fair/hex.h"
 #include "notation/strict_json.h"
-#include "record/replay.h"
 #include "verify/checks.h"
 
 namespace scoville::verify {
-namespace {
 
-void check_rules(std::string_view record) {
-    std::string answer;
-    const auto outcome = record::Replayer({}).replay(record, answer);
-    if (outcome == record::Outcome::bad_record) throw Failed{{}, "the record cannot be replayed"};
-    if (outcome == record::Outcome::illegal_action) throw Failed{"rules", "an action was not legal"};
+std::optional<KeptHead> head_from(std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    KeptHead head{};
+    const char* end = text.data() + colon;
+    const auto read = std::from_chars(text.data(), end, head.number);
+    const auto hash = fair::bytes_from_hex<32>(text.substr(colon + 1));
+    if (read.ec != std::errc{} || read.ptr != end || !hash) return std::nullopt;
+    head.hash = *hash;
+    return head;
 }
-
-}  // namespace
 
 Report verify(std::string_view record, const std::vector<KeptHead>& kept) {
     Report report;
@@ -24,8 +27,11 @@ Report verify(std::string_view record, const std::vector<KeptHead>& kept) {
         if (!parsed) throw Failed{{}, parsed.error().message};
         const Proof proof = read_proof(*parsed);
         check_deals(proof);
-        report.head = fair::hex_of(check_log(proof, kept));
-        check_rules(record);
+        const Heads heads = check_chain(proof);
+        check_log(proof);
+        check_game(proof);
+        check_heads(heads, kept);
+        report.head = fair::hex_of(proof.head);
         report.entries = proof.entries.size();
         report.outcome = Outcome::fair;
     } catch (const Failed& failed) {

@@ -35,6 +35,14 @@ TEST(ArenaLevels, built_in_bots_are_never_refused_in_spicy) {
     }
 }
 
+TEST(ArenaLevels, the_first_master_can_be_named) {
+    const Lineup lineup({*entrant_named("master-1"), *entrant_named("old=master-1")});
+    EXPECT_EQ(lineup.names, (std::vector<std::string>{"master-1", "old"}));
+    const RunResult run =
+        run_blocks(blocks_of(spicy::Options{.players = 2}, lineup, {}), lineup.bots(), {.blocks = 2});
+    EXPECT_EQ(run.totals[0].refused, 0);
+}
+
 TEST(ArenaLevels, built_in_bots_are_never_refused_in_schoten) {
     for (const bots::LevelInfo& info : bots::levels()) {
         std::vector<Entrant> entrants(3, *entrant_named("random"));

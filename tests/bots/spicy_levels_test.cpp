@@ -14,9 +14,6 @@ namespace {
 
 using namespace spicy;  // NOLINT(google-build-using-namespace)
 
-constexpr std::array all_levels{Level::random,     Level::honest,     Level::odds,   Level::liar,
-                                Level::suspicious, Level::apprentice, Level::expert, Level::master};
-
 bool is_listed(const Legal& legal, const Faults& faults, Action action) {
     bool listed = false;
     const auto compare = [&](Action each) { listed = listed || each == action; };
@@ -34,7 +31,7 @@ bool is_lie(const State& state, Card card, Declaration declared, bool half_count
 
 std::vector<Level> mixed_levels(int players, FastRng& rng) {
     std::vector<Level> levels(static_cast<std::size_t>(players));
-    for (Level& level : levels) level = all_levels[rng.below(level_count)];
+    for (Level& level : levels) level = bots::levels()[rng.below(level_count)].level;
     return levels;
 }
 
@@ -85,7 +82,8 @@ TEST(SpicyLevels, play_from_the_view_alone) {
 }
 
 TEST(SpicyLevels, same_seed_same_game) {
-    for (const Level level : all_levels) {
+    for (const LevelInfo& info : bots::levels()) {
+        const Level level = info.level;
         const auto actions = [&](std::uint64_t seed) {
             FastRng rng(3);
             Options options;
@@ -107,7 +105,8 @@ TEST(SpicyLevels, same_seed_same_game) {
 TEST(SpicyLevels, let_pass_what_they_do_not_react_to) {
     FastRng rng(4);
     const Options options;  // live pace
-    for (const Level level : all_levels) {
+    for (const LevelInfo& info : bots::levels()) {
+        const Level level = info.level;
         SpicyBots bots = seat_bots(std::vector<Level>(4, level), 1);
         play_game(deal_for(options, rng), bots,
                   [](const State& state, Seat seat, const Legal&, const Faults&, Action action) {

@@ -101,10 +101,22 @@ TEST(Play, a_live_game_is_resumed_against_the_same_bots) {
     std::filesystem::remove(file);
 }
 
+TEST(Arena, waits_for_everyone_unless_the_options_say_live) {
+    const std::string arena = program + " arena --one odds --against random --blocks 2 --json --no-progress ";
+    const auto has = [&](const std::string& options, const std::string& what) {
+        return output_of(arena + options).find(what) != std::string::npos;
+    };
+    const std::string everyone = R"("pace":"everyone-answers")";
+    EXPECT_TRUE(has("", everyone));
+    EXPECT_TRUE(has(R"(--options '{"players":4}')", everyone));
+    EXPECT_TRUE(has(R"(--options '{"players":4,"pace":"live"}')", R"("pace":"live")"));
+}
+
 TEST(Bench, bots_runs_and_tells_its_figures) {
     const std::string out = output_of(program + " bench bots --json --blocks 1 --only schoten --level odds");
     EXPECT_NE(out.find("\"level\":\"odds\""), std::string::npos) << out;
     EXPECT_NE(out.find("\"p99_us\":"), std::string::npos);
+    EXPECT_NE(out.find("\"felt_p99_us\":"), std::string::npos);
     EXPECT_NE(out.find("\"arena_ratio\":"), std::string::npos);
     EXPECT_NE(output_of(program + " bench bots --blocks 1 --only spicy-2022-answers --level liar")
                   .find("6 players"),

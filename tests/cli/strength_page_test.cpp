@@ -40,13 +40,27 @@ TEST(LongStrengthPage, one_command_writes_all_of_it_and_does_not_measure_twice) 
     const Ran ran = make_page(folder, places::program);
     ASSERT_EQ(ran.exit_code, 0) << ran.err;
     const std::string page = read(folder.path / "strength.md");
-    for (const char* part :
-         {"## The marks", "| two players: master beats odds at least 65 % |", "## The ladder",
-          "| master : expert |", "## Spicy, every level", "### 6 players (fair: 16.7): points a game",
-          "## Spicy, other tables", "| all six, strict, live, 4 players |", "## Scharfe Schoten, every level",
-          "### 4 players (fair: 25.0): win share in %", "## What they believe", "| honest |",
-          "## The small Spicy, solved", "\n| 64 |", "## The small Spicy: exact", "## An exploiter",
-          "\n| 4 | 25.0 |", "    scoville train spicy --dir exploiter", "## How long they think"})
+    for (const char* part : {"## The marks",
+                             "| two players: master beats odds at least 65 % |",
+                             "## The ladder",
+                             "| master : expert |",
+                             "## Spicy, every level",
+                             "### 6 players (fair: 16.7): points a game",
+                             "## Spicy, other tables",
+                             "| all six, strict, live, 4 players |",
+                             "## Scharfe Schoten, every level",
+                             "### 4 players (fair: 25.0): win share in %",
+                             "## What they believe",
+                             "| honest |",
+                             "## The small Spicy, solved",
+                             "\n| 64 |",
+                             "## The small Spicy: exact",
+                             "## Exploiters",
+                             "\n| 2022 | 4 | 25.0 |",
+                             "    scoville exploit --players 2,4,6",
+                             "## Reflexes",
+                             "    scoville reflexes --players 4",
+                             "## How long they think"})
         EXPECT_NE(page.find(part), std::string::npos) << part;
     EXPECT_EQ(page.find("\n@"), std::string::npos);
     EXPECT_EQ(page.find('{'), std::string::npos);

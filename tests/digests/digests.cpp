@@ -47,12 +47,39 @@ std::uint64_t of_net() {
     return hash.value();
 }
 
+bots::Net made_up_net() {
+    bots::Net net(bots::shape_of(bots::Sight::second, 80, 32), static_cast<int>(bots::Sight::second));
+    FastRng rng(4);
+    for (float& weight : net.weights())
+        weight = (static_cast<float>(rng.next() >> 40) * 0x1p-24F - 0.5F) * 0.4F;
+    return net;
+}
+
+std::uint64_t of_many_looks() {
+    const bots::Net net = made_up_net();
+    Hash hash;
+    FastRng rng(5);
+    constexpr int looks = 101;
+    std::vector<std::vector<bots::Feature>> inputs(looks);
+    for (auto& one : inputs)
+        for (int at = 0; at < net.shape().inputs; ++at)
+            if (rng.below(5) == 0)
+                one.push_back({static_cast<std::uint16_t>(at), static_cast<float>(rng.below(3000)) * 0.001F});
+    const std::vector<bots::Features> asked(inputs.begin(), inputs.end());
+    bots::Net::Hidden hidden;
+    net.look(std::span<const bots::Features>(asked), hidden);
+    for (const float unit : hidden.narrow) hash.add(unit);
+    return hash.value();
+}
+
 std::vector<Row> all() {
     std::vector<Row> rows{{"numbers", of_numbers()}, {"net", of_net()}};
     for (const bots::LevelInfo& info : bots::levels())
         rows.push_back({"spicy " + std::string(info.name), of_spicy(info.level)});
     for (const bots::LevelInfo& info : bots::levels())
         rows.push_back({"schoten " + std::string(info.name), of_schoten(info.level)});
+    rows.push_back({"second sight", of_second_sight()});
+    rows.push_back({"many looks", of_many_looks()});
     return rows;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/face/levels.h"
+#include "bots/net/net.h"
 
 namespace scoville::digests {
 
@@ -36,6 +37,10 @@ std::uint64_t of_schoten(bots::Level level);
 std::uint64_t of_numbers();
 // The shipped net's outputs for made-up inputs, and their chances.
 std::uint64_t of_net();
+// A net of the second sight that has learnt nothing: its games, and what it makes of many inputs at once.
+bots::Net made_up_net();
+std::uint64_t of_second_sight();
+std::uint64_t of_many_looks();
 
 struct Row {
     std::string what;  // "spicy master"

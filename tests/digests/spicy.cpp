@@ -1,4 +1,7 @@
+#include "bots/master/spicy.h"
+
 #include <array>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -19,6 +22,8 @@ using namespace spicy;  // NOLINT(google-build-using-namespace)
 
 constexpr int games_each = 4;
 
+using MakeBot = std::function<std::unique_ptr<bots::SpicyBot>(std::uint64_t seed)>;
+
 const std::vector<Options>& tables() {
     static const std::vector<Options> list{
         {.players = 2, .everyone_answers = true},
@@ -33,10 +38,9 @@ class Game {
 public:
     static constexpr bool listens = true;
 
-    Game(const State& deal, bots::Level level, std::uint64_t seed, Hash& hash)
+    Game(const State& deal, const MakeBot& make, std::uint64_t seed, Hash& hash)
         : state_(deal), order_(seed), hash_(hash) {
-        for (Seat seat = 0; seat < state_.rules.players; ++seat)
-            bots_.push_back(bots::make_spicy_bot(level, order_.next()));
+        for (Seat seat = 0; seat < state_.rules.players; ++seat) bots_.push_back(make(order_.next()));
         tell(Event(Started{state_.turn, {}}));
     }
 
@@ -96,9 +100,7 @@ private:
     Hash& hash_;
 };
 
-}  // namespace
-
-std::uint64_t of_spicy(bots::Level level) {
+std::uint64_t of_games(const MakeBot& make) {
     Hash hash;
     FastRng rng(3);
     for (const Options& options : tables()) {
@@ -108,10 +110,23 @@ std::uint64_t of_spicy(bots::Level level) {
         for (int i = 0; i < games_each; ++i) {
             State deal;
             dealer.deal(deal, rng);
-            Game(deal, level, rng.next(), hash).play();
+            Game(deal, make, rng.next(), hash).play();
         }
     }
     return hash.value();
+}
+
+}  // namespace
+
+std::uint64_t of_spicy(bots::Level level) {
+    return of_games([&](std::uint64_t seed) { return bots::make_spicy_bot(level, seed); });
+}
+
+std::uint64_t of_second_sight() {
+    const auto net = std::make_shared<const bots::Net>(made_up_net());
+    return of_games([&](std::uint64_t seed) {
+        return std::make_unique<bots::MasterSpicy>(net, bots::MasterTemper{}, seed);
+    });
 }
 
 }  // namespace scoville::digests

@@ -138,9 +138,10 @@ TYPED_TEST(EveryReplay, what_is_written_is_read_back) {
             JsonOut out(text);
             notation::write_options(out, options);
         }
-        const auto read = notation::read_options(any::kind_for<Face>, *notation::parse_strictly(text, {}));
+        const any::Rules rules = any::rules_of(options);
+        const auto read = notation::read_options(rules, *notation::parse_strictly(text, {}));
         ASSERT_TRUE(read) << read.error().message;
-        ASSERT_TRUE(any::part<Face>(*read) == chosen) << text;
+        ASSERT_TRUE(*read == any::by_rules(options, rules)) << text;
         Played<Face> lived(chosen, rng);
         lived.begin(silent);
         while (!lived.state.over()) {

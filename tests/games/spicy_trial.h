@@ -126,8 +126,7 @@ struct Trial<spicy::Face> {
         spicy::Options options;
         options.players = static_cast<std::uint8_t>(2 + in.next() % 5);
         options.edition = static_cast<spicy::Edition>(in.next() % spicy::edition_count);
-        if (spicy::offers_variants(options.edition))
-            options.variants = spicy::VariantSet::from_word(in.next() % 64);
+        if (spicy::offers_variants(options)) options.variants = spicy::VariantSet::from_word(in.next() % 64);
         options.strict = in.next() & 1;
         options.everyone_answers = in.next() & 1;
         options.above_end = static_cast<std::uint8_t>(1 + in.next() % 60);

@@ -7,6 +7,7 @@
 #include "bots/levels/make.h"
 #include "hindsight/doubts_out.h"
 #include "lab/arena/blocks.h"
+#include "notation/rules_in.h"
 #include "notation/strict_json.h"
 #include "record/spicy_record.h"
 #include "spicy/inside/apply.h"
@@ -27,7 +28,7 @@ Played played(const spicy::Options& options, std::uint64_t seed) {
     const lab::Lineup lineup(std::vector<lab::Entrant>(options.players, *lab::entrant_named("suspicious")));
     const auto block = lab::blocks_of(options, lineup, {.seed = seed, .keep_records = true})(0);
     const auto record = notation::parse_strictly(block.records[0], {})->as_object();
-    Played game{*record::spicy_deal(record), {}};
+    Played game{*record::spicy_deal(record, notation::rules_in(record)->place), {}};
     for (const auto& action : record.at("actions").as_array())
         EXPECT_TRUE(notation::read_spicy_move(action, game.deal.state.rules, game.moves.emplace_back()));
     return game;
@@ -121,7 +122,7 @@ TEST(Hindsight, the_master_is_asked_what_it_was_asked_at_the_table) {
     const auto block = lab::blocks_of(options, lab::Lineup(std::vector<lab::Entrant>(4, keeper)),
                                       {.seed = 5, .keep_records = true})(0);
     const auto record = notation::parse_strictly(block.records[0], {})->as_object();
-    const spicy::Deal deal = *record::spicy_deal(record);
+    const spicy::Deal deal = *record::spicy_deal(record, notation::rules_in(record)->place);
     std::vector<SpicyMove> moves;
     for (const auto& action : record.at("actions").as_array())
         ASSERT_TRUE(notation::read_spicy_move(action, deal.state.rules, moves.emplace_back()));

@@ -49,6 +49,8 @@ public:
     const std::vector<Spoken>& spoken() const { return spoken_; }
     const Counters& counters() const { return env_.counters; }
     const std::vector<std::string>& log() const { return log_; }
+    // What lies behind the house; it answers before the call returns.
+    store::Store& store() { return *memory_; }
 
 private:
     class MemoryLine;

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "bots/face/levels.h"
@@ -5,6 +8,7 @@
 #include "bots/master/weights.h"
 #include "lab/arena/run.h"
 #include "lab/moves/spicy_moves.h"
+#include "lab/train/net.h"
 #include "spicy/inside/seen.h"
 
 namespace scoville::bots {
@@ -15,15 +19,27 @@ using spicy::Card;
 using spicy::Declaration;
 using spicy::State;
 
+// The master in the program, and a net of the second sight that has learnt nothing.
+const std::vector<std::shared_ptr<const Net>>& nets() {
+    static const std::vector<std::shared_ptr<const Net>> both = [] {
+        auto second = std::make_shared<Net>(shape_of(Sight::second, 32, 16), 2);
+        FastRng rng(7);
+        lab::randomise(*second, rng);
+        for (float& weight : second->weights()) weight *= 2;
+        return std::vector<std::shared_ptr<const Net>>{spicy_master_net(), second};
+    }();
+    return both;
+}
+
 struct Table {
     static constexpr bool listens = true;
     State state;
     std::vector<std::unique_ptr<MasterSpicy>> bots;
 
-    Table(const spicy::Options& options, FastRng& rng)
+    Table(const spicy::Options& options, const std::shared_ptr<const Net>& net, FastRng& rng)
         : state(spicy::deal_from_key(options, lab::random_key(rng)).state) {
         for (Seat seat = 0; seat < options.players; ++seat)
-            bots.push_back(std::make_unique<MasterSpicy>(spicy_master_net(), MasterTemper{}, rng.next()));
+            bots.push_back(std::make_unique<MasterSpicy>(net, MasterTemper{}, rng.next()));
     }
     void tell(const spicy::Event& event) {
         for (Seat seat = 0; seat < state.rules.players; ++seat)
@@ -36,7 +52,7 @@ template <class F>
 void for_each_question(int games, F&& f) {
     FastRng rng(21);
     for (int game = 0; game < games; ++game) {
-        Table table(lab::random_options(rng), rng);
+        Table table(lab::random_options(rng), nets()[static_cast<std::size_t>(game % 2)], rng);
         while (!table.state.over()) {
             const lab::SpicyMove move = lab::random_move(table.state, rng);
             const spicy::Legal legal = spicy::legal(table.state, move.seat);
@@ -121,7 +137,7 @@ TEST(MasterSpicy, nothing_hidden_reaches_it) {
 // What it would do with chili it would do with pepper.
 TEST(MasterSpicy, spices_are_alike_to_it) {
     const spicy::Options options{.players = 3, .everyone_answers = true, .start = Seat{0}};
-    const auto chance_of = [&](int first, int second, int third) {
+    const auto chance_of = [&](const std::shared_ptr<const Net>& net, int first, int second, int third) {
         spicy::Setup setup{.hands = {{Card::of(first, 4), Card::of(first, 2), Card::of(first, 9),
                                       Card::of(second, 3), Card::of(second, 3), Card::of(third, 7)},
                                      {Card::of(first, 1), Card::of(first, 3), Card::of(first, 5),
@@ -133,16 +149,79 @@ TEST(MasterSpicy, spices_are_alike_to_it) {
         EXPECT_TRUE(deal);
         const spicy::Legal legal = spicy::legal(deal->state, 0);
         const spicy::View view = spicy::see(deal->state, Viewer::at_seat(0), Finished::sealed);
-        MasterSpicy bot(spicy_master_net(), {}, 1);
+        MasterSpicy bot(net, {}, 1);
         for (const WeighedAction& each : bot.policy({0, view, legal, {}}))
             if (each.action == Action::play(Card::of(second, 3), Declaration::of(first, 2)))
                 return each.chance;
         return -1.0;
     };
-    const double chance = chance_of(0, 1, 2);
-    EXPECT_GT(chance, 0);
-    EXPECT_NEAR(chance_of(2, 0, 1), chance, 1e-6);
-    EXPECT_NEAR(chance_of(1, 2, 0), chance, 1e-6);
+    for (const auto& net : nets()) {
+        const double chance = chance_of(net, 0, 1, 2);
+        EXPECT_GT(chance, 0);
+        EXPECT_NEAR(chance_of(net, 2, 0, 1), chance, 1e-6);
+        EXPECT_NEAR(chance_of(net, 1, 2, 0), chance, 1e-6);
+    }
+}
+
+// Each input stands where it belongs, once, and is of a size a net can work with.
+TEST(Sights, inputs_are_each_named_once) {
+    MasterMemory memory;
+    FeatureList list;
+    for (const Sight sight : {Sight::first, Sight::second}) {
+        const int count = shape_of(sight, 16, 16).inputs;
+        std::vector<int> used(static_cast<std::size_t>(count));
+        for_each_question(20, [&](const SpicyAsk& ask, MasterSpicy&, const State&) {
+            const Matter matter = first_matter(ask.legal);
+            list_features(sight, ask, memory, SpiceSlots(ask.view, ask.seat), matter, list);
+            std::vector<bool> seen(static_cast<std::size_t>(count));
+            for (const Feature& input : list.all()) {
+                ASSERT_LT(input.at, count);
+                ASSERT_FALSE(seen[input.at]) << input.at;
+                ASSERT_LT(std::abs(input.value), 20) << input.at;
+                seen[input.at] = true;
+                ++used[input.at];
+            }
+        });
+        // Without a memory nobody's conduct is known; nearly all else comes up.
+        EXPECT_GT(std::count_if(used.begin(), used.end(), [](int n) { return n > 0; }), count / 2);
+    }
+}
+
+// A declared 4 that is let go, then a called one: what a seat keeps in mind of both.
+TEST(Memory, keeps_what_was_said_and_how_it_turned_out) {
+    using namespace spicy;  // NOLINT(google-build-using-namespace)
+    MasterMemory memory;
+    const auto hidden = [](Seat seat, int number) {
+        return Played{seat, Card::hidden(), Declaration::of(0, number), {}, false, false};
+    };
+    memory.see(Started{0, {}});
+    memory.see(hidden(1, 2));
+    memory.see(hidden(2, 9));
+    memory.see(Challenged{3, 2, Trait::number});
+    memory.see(Revealed{2, Card::of(0, 3), Declaration::of(0, 9), 3, 2});
+    memory.see(StackWon{3, {2, 0}, false});
+    EXPECT_EQ(memory.said()[Card::of(0, 2).kind], 1) << "was never turned over";
+    EXPECT_EQ(memory.said()[Card::of(0, 9).kind], 0) << "is known";
+    EXPECT_EQ(memory.conduct(3).called[static_cast<std::size_t>(Trait::number)], 1);
+    EXPECT_EQ(memory.conduct(3).called_won[static_cast<std::size_t>(Trait::number)], 1);
+    EXPECT_EQ(memory.conduct(3).called_low, 1);
+    EXPECT_EQ(memory.conduct(3).called_high, 1);
+    EXPECT_EQ(memory.conduct(3).could_call, 2);
+    EXPECT_EQ(memory.conduct(2).shown_high.all, 1);
+    EXPECT_EQ(memory.conduct(2).shown_high.number, 0);
+    EXPECT_EQ(memory.conduct(2).shown_high.spice, 1);
+    EXPECT_EQ(memory.conduct(2).shown_low.all, 1);
+    EXPECT_EQ(memory.conduct(2).shown_last.all, 0);
+    EXPECT_EQ(memory.conduct(1).leaps, 1);
+    EXPECT_EQ(memory.conduct(2).leaps, 6);
+    memory.see(Played{0, Card::of(1, 1), Declaration::of(1, 1), {}, false, false});
+    memory.see(hidden(1, 3));
+    memory.see(StackWon{0, {2, 0}, true});  // a raid: the last card stays
+    EXPECT_EQ(memory.said()[Card::of(1, 1).kind], 0) << "an own card is no hearsay";
+    memory.see(hidden(2, 4));
+    memory.see(StackWon{1, {2, 0}, true});
+    EXPECT_EQ(memory.said()[Card::of(0, 3).kind], 1);
+    EXPECT_EQ(memory.said()[Card::of(0, 4).kind], 0);
 }
 
 TEST(MasterLevels, are_never_refused) {

@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/master/menu.h"
+#include "bots/master/sight.h"
 #include "bots/master/weights.h"
+#include "bots/net/half.h"
 #include "lab/train/net.h"
 
 namespace scoville {
@@ -80,14 +81,82 @@ TEST(Net, answers_as_written_out) {
     EXPECT_EQ(second, out[1]);
 }
 
+// Rows of every number of inputs, more of them than a tile has.
+std::vector<std::vector<Feature>> many_inputs() {
+    FastRng rng(11);
+    std::vector<std::vector<Feature>> all;
+    for (int row = 0; row < 23; ++row) {
+        auto& one = all.emplace_back();
+        for (std::uint16_t i = 0; i < 9; ++i)
+            if (rng.below(3) != 0) one.push_back({i, static_cast<float>(rng.below(1000)) * 0.003F - 1.5F});
+    }
+    return all;
+}
+
+TEST(Net, many_looks_at_once_are_to_the_bit_what_each_is_alone) {
+    const Net net = random_net();
+    const auto all = many_inputs();
+    const std::vector<bots::Features> asked(all.begin(), all.end());
+    Net::Hidden many;
+    Net::Hidden one;
+    net.look(std::span<const bots::Features>(asked), many);
+    constexpr std::array<std::int16_t, 2> which{0, 2};
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        net.look(asked[row], one);
+        for (std::size_t i = 0; i < 80; ++i) EXPECT_EQ(one.wide[i], many.wide[row * 80 + i]);
+        for (std::size_t i = 0; i < 16; ++i) EXPECT_EQ(one.narrow[i], many.narrow[row * 16 + i]);
+        float alone[3];
+        float together[3] = {0, 7, 0};
+        net.answer(one, 0, 3, alone);
+        net.answer(many.narrow.data() + row * 16, which, together);
+        EXPECT_EQ(alone[0], together[0]);
+        EXPECT_EQ(alone[2], together[2]);
+        EXPECT_EQ(together[1], 7);
+    }
+}
+
+TEST(Net, slopes_of_many_are_the_sum_of_each) {
+    const Net net = random_net();
+    const auto all = many_inputs();
+    const std::vector<bots::Features> asked(all.begin(), all.end());
+    Net::Hidden hidden;
+    lab::SlopeRows rows;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        rows.add({static_cast<int>(row % 3), 0.1F * static_cast<float>(row)});
+        rows.end_row();
+    }
+    net.look(std::span<const bots::Features>(asked), hidden);
+    lab::NetSlopes together(shape);
+    together.begin(net);
+    together.add(asked, hidden, rows);
+    std::vector<double> sums(static_cast<std::size_t>(shape.size()));
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        lab::SlopeRows single;
+        single.add(rows.row(row)[0]);
+        single.end_row();
+        const bots::Features alone[] = {asked[row]};
+        net.look(alone, hidden);
+        lab::NetSlopes each(shape);
+        each.begin(net);
+        each.add(alone, hidden, single);
+        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += static_cast<double>(each.sums()[i]);
+    }
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        EXPECT_NEAR(static_cast<double>(together.sums()[i]), sums[i], 1e-4 * (1 + std::abs(sums[i]))) << i;
+}
+
 TEST(Net, slopes_are_those_of_the_answers) {
     Net net = random_net();
     const lab::Slope slopes[] = {{0, 1.0F}, {2, -2.0F}};  // of the error out[0] - 2 out[2]
+    lab::SlopeRows rows;
+    for (const lab::Slope& slope : slopes) rows.add(slope);
+    rows.end_row();
+    const bots::Features asked[] = {inputs};
     Net::Hidden hidden;
-    net.look(inputs, hidden);
+    net.look(asked, hidden);
     lab::NetSlopes sums(shape);
-    sums.clear();
-    sums.add(net, inputs, hidden, slopes);
+    sums.begin(net);
+    sums.add(asked, hidden, rows);
     const auto error = [&] {
         const auto out = plain_answer(net, inputs);
         return out[0] - 2 * out[2];
@@ -138,8 +207,46 @@ TEST(NetFile, a_wrong_file_is_refused) {
     EXPECT_FALSE(Net::from_bytes(other));
 }
 
+TEST(NetFile, halves_are_what_ieee_has) {
+    const std::pair<float, std::uint16_t> known[] = {{0.0F, 0x0000},
+                                                     {-0.0F, 0x8000},
+                                                     {1.0F, 0x3c00},
+                                                     {-2.0F, 0xc000},
+                                                     {65504.0F, 0x7bff},
+                                                     {0x1p-14F, 0x0400},
+                                                     {0x1p-24F, 0x0001},
+                                                     {0x1.8p-24F, 0x0002},
+                                                     {0x1p-25F, 0x0000},
+                                                     {1.0F + 0x1p-11F, 0x3c00},
+                                                     {1.0F + 0x1.8p-10F, 0x3c02},
+                                                     {65520.0F, 0x7c00}};
+    for (const auto& [value, half] : known) EXPECT_EQ(bots::to_half(value), half) << value;
+    for (std::uint32_t half = 0; half < 0x7c00; ++half)
+        EXPECT_EQ(bots::to_half(bots::from_half(static_cast<std::uint16_t>(half))), half);
+}
+
+TEST(NetFile, a_net_of_the_second_sight_comes_back_in_full_and_in_half) {
+    Net net(bots::shape_of(bots::Sight::second, 32, 16), 2);
+    FastRng rng(3);
+    lab::randomise(net, rng);
+    const auto full = Net::from_bytes(net.to_bytes());
+    ASSERT_TRUE(full);
+    EXPECT_EQ(full->sight(), 2);
+    EXPECT_EQ(bots::known_sight(*full), bots::Sight::second);
+    EXPECT_TRUE(std::equal(net.weights().begin(), net.weights().end(), full->weights().begin()));
+    const auto bytes = net.to_bytes(Net::Precision::half);
+    EXPECT_LT(bytes.size(), net.to_bytes().size() / 2 + 100);
+    const auto half = Net::from_bytes(bytes);
+    ASSERT_TRUE(half);
+    for (std::size_t i = 0; i < net.weights().size(); ++i) {
+        const auto weight = static_cast<double>(net.weights()[i]);
+        EXPECT_NEAR(static_cast<double>(half->weights()[i]), weight, 5e-4 * std::abs(weight) + 3e-8);
+    }
+    EXPECT_FALSE(bots::known_sight(Net(shape, 2)));
+}
+
 TEST(NetFile, the_weights_in_the_program_are_a_master) {
-    EXPECT_EQ(bots::spicy_master_net()->shape(), bots::master_shape);
+    EXPECT_TRUE(bots::known_sight(*bots::spicy_master_net()));
 }
 
 }  // namespace

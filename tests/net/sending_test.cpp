@@ -62,6 +62,34 @@ TEST(Sending, a_slow_reader_misses_the_middle_and_is_given_the_present) {
     EXPECT_EQ(client.read_message().payload, "and on");
 }
 
+TEST(Sending, a_slow_reader_misses_no_answer) {
+    Rig rig(narrow());
+    rig.on_overflow = [](Socket& socket) { socket.send(shared("the present")); };
+    Client client = slow_reader(rig);
+    const auto socket = rig.wait("opened").socket;
+    rig.on_loop([&] {
+        for (int i = 0; i < 50; ++i) {
+            socket->send(shared(std::to_string(i) + big));
+            if (i % 25 == 7) socket->answer(shared("answer " + std::to_string(i)));
+        }
+    });
+    std::vector<std::string> got;
+    while (got.empty() || got.back() != "the present") got.push_back(client.read_message().payload);
+    ASSERT_EQ(got.size(), 4U);
+    EXPECT_EQ(got[0], '0' + big);
+    EXPECT_EQ(got[1] + got[2], "answer 7answer 32");
+}
+
+TEST(Sending, who_does_not_even_read_answers_is_closed) {
+    Rig rig(narrow());
+    Client client = slow_reader(rig);
+    const auto socket = rig.wait("opened").socket;
+    rig.on_loop([&] {
+        for (int i = 0; i < 50; ++i) socket->answer(shared(big));
+    });
+    EXPECT_EQ(client.read_close(), 1008);
+}
+
 TEST(Sending, who_is_always_too_slow_is_closed) {
     Limits limits = narrow();
     limits.overflows = 2;

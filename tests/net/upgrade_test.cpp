@@ -40,6 +40,26 @@ TEST(Upgrade, needs_the_right_form) {
               400);
 }
 
+TEST(Upgrade, a_name_of_the_wide_world_has_to_be_known) {
+    const auto handshake = [](Rig& rig, const std::string& host, const std::string& more = "") {
+        return rig.connect()
+            .request("GET /socket HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host +
+                     "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+                     more)
+            .status;
+    };
+    Rig rig;
+    for (const char* ours : {"192.168.1.7:8080", "localhost:8080", "den:8080", "den.local", "[::1]:8080"})
+        EXPECT_EQ(handshake(rig, ours), 101) << ours;
+    EXPECT_EQ(handshake(rig, "rebound.evil.example"), 403);
+    EXPECT_EQ(handshake(rig, "rebound.evil.example:8080"), 403);
+    Rig known({.origins = {"http://cards.example.org"}});
+    EXPECT_EQ(handshake(known, "cards.example.org"), 101);
+    Rig proxied({.trusted_proxies = {"127.0.0.1"}});
+    EXPECT_EQ(handshake(proxied, "cards.example.org", "X-Forwarded-For: 203.0.113.9\r\n"), 101);
+}
+
 TEST(Upgrade, is_for_pages_that_came_from_us) {
     Rig rig;
     EXPECT_EQ(upgrade(rig, "Origin: http://here\r\n"), 101);

@@ -11,10 +11,13 @@
 //   leak(bytes, state, leak), leaks    as a control
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "notation/of_game.h"
+#include "tensors/of_game.h"
 #include "tests/games/trial.h"
 
 namespace scoville::testing {
@@ -61,6 +64,19 @@ void describe_choices(const typename Face::Inside::State& state, Seat seat,
     });
 }
 
+// What a program that learns gets of it.
+template <class Face>
+void describe_tensors(const typename Face::Inside::State& state, Seat seat, std::string& bytes) {
+    using Tensors = tensors::TensorsOf<Face>;
+    std::vector<std::uint8_t> row(static_cast<std::size_t>(Tensors::observation_size()));
+    Tensors::observe(Face::Inside::see(state, Viewer::at_seat(seat), Finished::sealed), seat, {},
+                     tensors::Row(row));
+    std::array<std::uint8_t, Tensors::action_count> mask{};
+    Tensors::write_mask(Face::Inside::may(state, seat), {}, mask);
+    for (const std::uint8_t byte : row) bytes += std::to_string(byte) + ' ';
+    for (const std::uint8_t byte : mask) bytes += static_cast<char>('0' + byte);
+}
+
 template <class Face>
 std::string observe(const typename Secrets<Face>::Lived& lived, std::optional<Seat> observer, Leak leak) {
     std::string bytes;
@@ -72,7 +88,10 @@ std::string observe(const typename Secrets<Face>::Lived& lived, std::optional<Se
     out.open_object();
     notation::Notation<Face>::write_view(out, Face::Inside::see(state, viewer, Finished::sealed));
     out.close_object();
-    if (observer) describe_choices<Face>(state, *observer, rules, bytes);
+    if (observer) {
+        describe_choices<Face>(state, *observer, rules, bytes);
+        describe_tensors<Face>(state, *observer, bytes);
+    }
     Secrets<Face>::leak(bytes, state, leak);
     if (leak == Leak::refusal_of_another_hand) describe_choices<Face>(state, 1, rules, bytes);
     return bytes;

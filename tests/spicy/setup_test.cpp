@@ -228,10 +228,10 @@ TEST(V0, the_random_cards_come_from_the_stream_between_end_card_and_first_player
 }
 
 TEST(V0, the_2022_box_has_no_variant_cards) {
-    EXPECT_TRUE(offers_variants(Edition::y2020));
-    EXPECT_TRUE(offers_variants(Edition::y2021_fr));
-    EXPECT_FALSE(offers_variants(Edition::y2022));
-    EXPECT_FALSE(offers_variants(Edition::y2022_classic));
+    EXPECT_TRUE(offers_variants({.edition = Edition::y2020}));
+    EXPECT_TRUE(offers_variants({.edition = Edition::y2021_fr}));
+    EXPECT_FALSE(offers_variants({.edition = Edition::y2022}));
+    EXPECT_FALSE(offers_variants({.edition = Edition::y2022_classic}));
 }
 
 TEST(V0, variants_at_random_need_a_seed) {

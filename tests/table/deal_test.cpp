@@ -30,7 +30,7 @@ struct Dealt {
     }
     PastGame past() {
         const auto history = read_history(t.journal, t.vault());
-        EXPECT_TRUE(history) << history.error();
+        EXPECT_TRUE(history) << history.error().why;
         return history->games.back();
     }
     const Dealing& dealing() { return *t.room().dealing; }

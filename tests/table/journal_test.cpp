@@ -34,7 +34,9 @@ TEST(EntryText, settings_keep_every_field) {
         const auto back = entry_from(
             text_of(Entry{.at = 0, .person = {}, .nonce = {}, .change = change}, options), options);
         ASSERT_TRUE(back);
-        EXPECT_TRUE(std::get<Created>(back->change).settings == created->settings);
+        Settings kept = created->settings;  // what was open is named
+        kept.options = any::by_rules(options, any::rules_of(options));
+        EXPECT_TRUE(std::get<Created>(back->change).settings == kept);
     }
 }
 
@@ -92,7 +94,7 @@ std::vector<std::string> chained_again(const std::vector<std::string>& journal, 
             const auto secrets = opened(*begun, vault, deal_name(room.id, room.games + 1));
             if (!secrets) return chained;
             chain.blind_with(secrets->blind);
-            options = options_for(room.settings, begun->seats);
+            options = options_for(room.settings, begun->seats, *any::rules_named(begun->rules));
         }
         room.fold(entry->change, 3);
         if (begun == nullptr && room.games == 0) options = room.settings.options;
@@ -155,7 +157,7 @@ TEST(Damage, entries_out_of_place_are_named) {
     const auto error_of = [&](const std::vector<std::string>& journal) {
         Table table({.vault = &t.vault(), .timing = {}, .seed = 1});
         Effects fx;
-        return table.load(journal, t.now, fx).value_or("fine");
+        return table.load(journal, t.now, fx).value_or(Unreadable{"fine"}).why;
     };
     EXPECT_EQ(error_of(good), "fine");
     EXPECT_NE(error_of({}), "fine");

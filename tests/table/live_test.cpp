@@ -257,20 +257,25 @@ TEST(Pause, nothing_waits_and_nothing_is_judged) {
     t.play_shown("ann");
     t.advance(5'000);
     t.advance(t.timing.beat - t.now.steady % t.timing.beat + 1);
-    const Millis left = t.game(1).clock.seats.front().time.left;
+    ASSERT_EQ(t.game(1).clock.seats.front().seat, 1);
+    const Millis whole = t.room().settings.window + 60'000;  // the next player's time follows the window
+    EXPECT_LT(t.game(1).clock.seats.front().time.left, whole - 5'000) << "bob's time runs";
     EXPECT_EQ(t.code(t.act("bob", pass)), "done");  // waits for its beat
     const auto slap = t.act("cid", wrong_number);
     EXPECT_EQ(t.code(t.ask("bob", ask::Pause{true})), "not-host");
     EXPECT_EQ(t.code(t.ask("ann", ask::Pause{true})), "done");
     EXPECT_EQ(t.code(slap), "paused");
     EXPECT_EQ(t.code(t.act("cid", wrong_number)), "paused");
-    EXPECT_LE(left, 60'000);
+    EXPECT_TRUE(t.game(2).clock.seats.empty()) << "nobody's time runs";
     t.advance(3'600'000);
     EXPECT_EQ(t.count("moved"), 2);
     EXPECT_EQ(t.code(t.ask("ann", ask::Pause{false})), "done");
     EXPECT_TRUE(t.game(2).clock.window) << "the window opens again";
     ASSERT_EQ(t.game(2).clock.seats.size(), 1u);
     EXPECT_EQ(t.game(2).clock.seats.front().seat, 2);
+    EXPECT_EQ(t.game(2).clock.seats.front().time.left, whole) << "cid has not lost what passed in the pause";
+    t.advance(30'000);
+    EXPECT_EQ(t.game(2).clock.seats.front().time.left, whole - 30'000);
 }
 
 TEST(Pause, clocks_stand_still) {

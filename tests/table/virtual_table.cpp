@@ -158,7 +158,7 @@ void VirtualTable::restart(Millis down, bool stored) {
     table_ = fresh();
     Effects fx;
     const auto error = table_->load(journal, now, fx);
-    ASSERT_FALSE(error) << *error;
+    ASSERT_FALSE(error) << error->why;
     take(std::move(fx));
     const auto here = std::exchange(here_, {});
     for (const Person& person : here) come(person);
@@ -220,7 +220,7 @@ void VirtualTable::check_journal() const {
     const auto second = fresh();
     Effects fx;
     const auto error = second->load(journal, now, fx);
-    ASSERT_FALSE(error) << *error;
+    ASSERT_FALSE(error) << error->why;
     ASSERT_EQ(text_of(second->room()), text_of(room()));
     const Looker anyone{Viewer::at_seat(0), Seat{0}, false};
     // What is stored but waits for its beat is in the loaded one's picture already.

@@ -1,7 +1,13 @@
 // What clients send: the first mistake refuses a message, and says which field.
 #include "wire/messages_in.h"
 
+#include <fstream>
+#include <sstream>
+
+#include <boost/json.hpp>
 #include <gtest/gtest.h>
+
+#include "tests/support/places.h"
 
 namespace scoville::wire {
 namespace {
@@ -21,6 +27,22 @@ TEST(Messages, are_objects_of_a_known_type) {
     EXPECT_EQ(outcome(R"({"nonce":"a"})"), "bad-message|type is missing|");
     EXPECT_EQ(outcome(R"({"type":3,"nonce":"a"})"), "bad-message|type is no such text|");
     EXPECT_EQ(outcome(R"({"type":"dance","nonce":"a"})"), "unknown-type||");
+}
+
+// A message that is in the schema, but was forgotten here, would be refused to everyone.
+TEST(Messages, every_type_of_the_schema_is_known) {
+    std::ifstream file(std::string(places::root) + "/schema/wire.schema.json");
+    std::ostringstream text;
+    text << file.rdbuf();
+    const auto defs = boost::json::parse(text.str()).at("$defs").as_object();
+    int types = 0;
+    for (const auto& one : defs.at("ToServer").at("anyOf").as_array()) {
+        const std::string name(std::string_view(one.at("$ref").as_string()).substr(8));
+        const std::string type(defs.at(name).at("properties").at("type").at("const").as_string());
+        EXPECT_NE(outcome(R"({"type":")" + type + "\"}"), "unknown-type||") << type;
+        ++types;
+    }
+    EXPECT_GT(types, 20);
 }
 
 TEST(Messages, a_nonce_that_was_read_goes_back_with_the_refusal) {

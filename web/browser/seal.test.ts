@@ -67,7 +67,7 @@ it.each([['Spicy' as const], ['Scharfe Schoten' as const]])(
         for (const page of [host, guest]) {
             await page.getByRole('link', { name: 'Check the deal' }).click();
             await page.getByText('Everything fits.').waitFor();
-            expect(await findings(page)).toEqual(Array(9).fill('good'));
+            expect(await findings(page)).toEqual(Array(11).fill('good'));
         }
         await please_axe(host, 'checked');
         await leave(host, guest);
@@ -79,7 +79,7 @@ it('a record as text or as a file; what was changed is named; each language expl
     await paste(page, record('schoten-4'));
     await page.getByText('Everything fits.').waitFor();
     // A stranger's browser kept nothing of it.
-    expect(await findings(page)).toEqual([...Array<string>(7).fill('good'), 'open', 'open']);
+    expect(await findings(page)).toEqual([...Array<string>(9).fill('good'), 'open', 'open']);
 
     const cheated = JSON.parse(record('spicy-2020')) as { actions: unknown[] };
     cheated.actions.reverse();
@@ -89,7 +89,14 @@ it('a record as text or as a file; what was changed is named; each language expl
         buffer: Buffer.from(JSON.stringify(cheated)),
     });
     await page.getByText('This does not fit.').waitFor();
-    expect(await findings(page)).toEqual([...Array<string>(6).fill('good'), 'bad', 'open', 'open']);
+    expect(await findings(page)).toEqual([
+        ...Array<string>(6).fill('good'),
+        'bad',
+        'open',
+        'open',
+        'open',
+        'open',
+    ]);
     await please_axe(page, 'not fair');
     await page.getByLabel('The record as text').fill('{"game":"whist"}');
     await page.getByRole('button', { name: 'Check', exact: true }).click();

@@ -59,7 +59,7 @@ describe('cards', () => {
     it('picture all variants, each its own', () => {
         const pictures = variant_names.map((name) => render(VariantCard, { name }).container.innerHTML);
         expect(new Set(pictures).size).toBe(6);
-        const engine = readFileSync('../src/games/spicy/face/options.cpp', 'utf8');
+        const engine = readFileSync('../src/games/spicy/face/rules_book.cpp', 'utf8');
         for (const name of variant_names) expect(engine).toContain(`"${name}"`);
     });
 });

@@ -47,6 +47,12 @@ const std::array<LevelInfo, level_count>& levels() {
           "Hat Millionen Partien gegen sich selbst gespielt und die Hälfte verloren.",
           "A joué des millions de parties contre elle-même, et en a perdu la moitié."}},
     }};
+    constexpr auto all_listed = [] {
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (static_cast<std::size_t>(list[i].level) != i || list[i].name.empty()) return false;
+        return true;
+    };
+    static_assert(all_listed(), "every level has its line, in the order of their enumeration");
     return list;
 }
 

@@ -30,7 +30,7 @@ constexpr SpicyTemper liar{.half_truth = -0.5,
                            .whim = 0.5,
                            .fickle = 0.5,
                            .forgets = 0.04};
-constexpr MasterTemper master{.temperature = 0.75F};
+constexpr MasterTemper master{.temperature = spicy_master_temperature};
 // How many decisions in a hundred a pupil makes as the master would; the others as odds.
 constexpr std::uint32_t apprentice_share = 35;
 constexpr std::uint32_t expert_share = 70;

@@ -201,8 +201,8 @@ private:
 
 }  // namespace
 
-void list_features(const SpicyAsk& ask, const MasterMemory& memory, const SpiceSlots& slots, Matter matter,
-                   FeatureList& list) {
+void list_first(const SpicyAsk& ask, const MasterMemory& memory, const SpiceSlots& slots, Matter matter,
+                FeatureList& list) {
     list.clear();
     Lister lister(ask, memory, slots, list);
     lister.cards();

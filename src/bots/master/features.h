@@ -1,17 +1,13 @@
-// What the master's net is shown: a seat's question and memory as numbers. Made from the face only, so
-// nothing hidden can get in.
+// What the first master's net is shown: a seat's question and memory as numbers. Made from the face only, so
+// nothing hidden can get in. Frozen, as its weights are: what a net is shown since then is in second.h.
 #pragma once
 
 #include "bots/face/bot.h"
+#include "bots/master/matter.h"
 #include "bots/master/memory.h"
 #include "bots/master/slots.h"
-#include "bots/net/net.h"
 
 namespace scoville::bots {
-
-// A question is about one thing; one that allows both is asked twice, the reaction first.
-enum class Matter : std::uint8_t { turn, reaction, total_wild };
-constexpr int matter_count = 3;
 
 constexpr int seat_features = 20;
 
@@ -35,20 +31,7 @@ struct Inputs {
     static constexpr int count = matter + matter_count;
 };
 
-// Each input at most once.
-class FeatureList {
-public:
-    void clear() { size_ = 0; }
-    void push_back(Feature feature) { items_[static_cast<std::size_t>(size_++)] = feature; }
-    bool ends_with(int at) const { return size_ > 0 && items_[static_cast<std::size_t>(size_ - 1)].at == at; }
-    Features all() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
-
-private:
-    std::array<Feature, Inputs::count> items_;
-    int size_ = 0;
-};
-
-void list_features(const SpicyAsk& ask, const MasterMemory& memory, const SpiceSlots& slots, Matter matter,
-                   FeatureList& list);
+void list_first(const SpicyAsk& ask, const MasterMemory& memory, const SpiceSlots& slots, Matter matter,
+                FeatureList& list);
 
 }  // namespace scoville::bots

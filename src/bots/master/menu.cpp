@@ -18,31 +18,43 @@ Fit fit_in_slots(NumberSet twins, int kind, int said) {
 
 int number_of(int said) { return said % max_number + 1; }
 
+// This card said to be that, in slots.
+std::int16_t cross_of(int kind, int said) {
+    const int number = said % max_number;
+    if (kind == total_wild.kind) return no_output;
+    if (kind >= wild_spice.kind)
+        return output(Outputs::cross_wild + (kind - wild_spice.kind) * max_number + number);
+    const int other = kind / max_number == said / max_number ? 0 : max_number * max_number;
+    return output(Outputs::cross + other + kind % max_number * max_number + number);
+}
+
 }  // namespace
 
 void Menu::list(std::vector<MenuItem>& items) const {
     items.clear();
     if (matter == Matter::total_wild) {
         items.push_back({});
-        items.push_back({{output(Outputs::take), no_output, no_output}});
+        items.push_back({{output(Outputs::take), no_output, no_output, no_output}});
         return;
     }
     if (matter == Matter::reaction) {
         items.push_back({});
         for (const int trait : challenges)
-            items.push_back({{output(Outputs::challenge + trait), no_output, no_output}});
+            items.push_back({{output(Outputs::challenge + trait), no_output, no_output, no_output}});
         for (const int kind : cards) {
             const auto fit = static_cast<int>(fit_in_slots(twins, kind, said[0]));
-            items.push_back({{output(Outputs::copy + fit), output(Outputs::card + kind), no_output}});
+            items.push_back(
+                {{output(Outputs::copy + fit), output(Outputs::card + kind), no_output, no_output}});
         }
         return;
     }
-    items.push_back({{output(Outputs::pass), no_output, no_output}});
+    items.push_back({{output(Outputs::pass), no_output, no_output, no_output}});
     for (const int kind : cards)
         for (const int each : said) {
             const auto fit = static_cast<int>(fit_in_slots(twins, kind, each));
             items.push_back({{output(Outputs::card + kind), output(Outputs::declaration + each),
-                              output(Outputs::fit + fit * max_number + number_of(each) - 1)}});
+                              output(Outputs::fit + fit * max_number + number_of(each) - 1),
+                              crossing ? cross_of(kind, each) : no_output}});
         }
 }
 
@@ -62,10 +74,11 @@ bool Menu::takes_extras(int item) const {
     return max_extras > 0 && card_at(item) >= 0 && extras_on.has(number_at(item));
 }
 
-Menu menu_of(const SpicyAsk& ask, const SpiceSlots& slots, Matter matter) {
+Menu menu_of(Sight sight, const SpicyAsk& ask, const SpiceSlots& slots, Matter matter) {
     const Legal& legal = ask.legal;
     Menu menu;
     menu.matter = matter;
+    menu.crossing = sight != Sight::first;
     menu.twins = ask.view.rules.twins;
     if (matter == Matter::total_wild) return menu;
     const Hand hand = matter == Matter::turn ? legal.cards : legal.copies;
@@ -89,8 +102,7 @@ Menu menu_of(const SpicyAsk& ask, const SpiceSlots& slots, Matter matter) {
     return menu;
 }
 
-Action action_of(const SpicyAsk& ask, const SpiceSlots& slots, const Menu& menu, const Choice& choice) {
-    const Legal& legal = ask.legal;
+Action action_of(const Legal& legal, const SpiceSlots& slots, const Menu& menu, const Choice& choice) {
     if (menu.matter == Matter::total_wild) return Action::choose_total_wild(choice.item == 1);
     const int kind = menu.card_at(choice.item);
     if (kind < 0) {
@@ -133,8 +145,28 @@ int pick_one(const std::vector<float>& chances, FastRng& rng) {
     return static_cast<int>(chances.size()) - 1;
 }
 
-void Weighing::weigh(const Menu& menu, const OutputValues& outputs, float temperature) {
+// What is always asked for: the value, and beliefs where there is something to believe.
+std::span<const std::int16_t> Weighing::needs(const Menu& menu) {
     menu.list(items_);
+    std::array<bool, Outputs::count> needed{};
+    const auto need = [&](int at) { needed[static_cast<std::size_t>(at)] = true; };
+    need(Outputs::value);
+    if (menu.matter == Matter::reaction)
+        for (int i = Outputs::belief; i < Outputs::challenge; ++i) need(i);
+    for (const MenuItem& item : items_)
+        for (const int at : item.outputs)
+            if (at != no_output) need(at);
+    if (menu.max_extras > 0) {
+        for (int i = 0; i <= menu.max_extras; ++i) need(Outputs::how_many + i);
+        for (const int kind : menu.cards) need(Outputs::extra + kind);
+    }
+    needs_.clear();
+    for (int i = 0; i < Outputs::count; ++i)
+        if (needed[static_cast<std::size_t>(i)]) needs_.push_back(output(i));
+    return needs_;
+}
+
+void Weighing::weigh(const OutputValues& outputs, float temperature) {
     chances_.clear();
     for (const MenuItem& item : items_) {
         float logit = 0;
@@ -172,9 +204,8 @@ ExtrasStep which_extra(const Menu& menu, int card, const InlineVec<std::uint8_t,
     return step;
 }
 
-Picked pick_choice(const Menu& menu, const OutputValues& outputs, Weighing& weighing, FastRng& rng,
+Picked pick_choice(const Menu& menu, const OutputValues& outputs, const Weighing& weighing, FastRng& rng,
                    float temperature) {
-    weighing.weigh(menu, outputs, temperature);
     Picked picked{.choice = {.item = weighing.pick(rng), .extras = {}}};
     picked.chance = static_cast<double>(weighing.chances()[static_cast<std::size_t>(picked.choice.item)]);
     if (!menu.takes_extras(picked.choice.item)) return picked;

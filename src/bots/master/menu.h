@@ -1,13 +1,14 @@
 // What can be chosen in one matter, and how the net's outputs weigh it. A play is a card with a declaration:
-// its weight is the sum of three outputs, for the card, for the declaration, and for how the one fits the
-// other. Extras (V4) are chosen afterwards, how many and then which.
+// its weight is the sum of outputs for the card, for the declaration, for how the one fits the other, and
+// since the second sight for this card said to be that. Extras (V4) are chosen afterwards, how many and then
+// which.
 #pragma once
 
 #include <array>
 #include <vector>
 
 #include "base/fast_rng.h"
-#include "bots/master/features.h"
+#include "bots/master/sight.h"
 
 namespace scoville::bots {
 
@@ -24,18 +25,20 @@ struct Outputs {
     static constexpr int declaration = card + spicy::card_kinds;
     static constexpr int fit = declaration + spicy::max_spices * spicy::max_number;  // by Fit and number
     static constexpr int extra = fit + static_cast<int>(fit_count) * spicy::max_number;
-    static constexpr int count = extra + spicy::card_kinds;
+    static constexpr int first_count = extra + spicy::card_kinds;
+    // Of the second sight: a card's number by the number that is said of it, in its own spice and in another;
+    // wild spices and wild numbers by the number.
+    static constexpr int cross = first_count;
+    static constexpr int cross_wild = cross + 2 * spicy::max_number * spicy::max_number;
+    static constexpr int count = cross_wild + 2 * spicy::max_number;
 };
-constexpr NetShape master_shape{
-    .inputs = Inputs::count, .wide = 128, .narrow = 64, .outputs = Outputs::count};
-static_assert(master_shape.wide % lanes == 0 && master_shape.narrow % lanes == 0);
 
 using OutputValues = std::array<float, Outputs::count>;
 
 // An action's weight is the sum of these outputs; no_output counts 0.
 constexpr std::int16_t no_output = -1;
 struct MenuItem {
-    std::array<std::int16_t, 3> outputs{no_output, no_output, no_output};
+    std::array<std::int16_t, 4> outputs{no_output, no_output, no_output, no_output};
 };
 
 // In slots, so that it means the same wherever it is kept.
@@ -49,38 +52,40 @@ struct Menu {
     spicy::NumberSet twins;
     std::uint8_t max_extras = 0;
     bool copying = false;
+    bool crossing = false;  // of the second sight
 
     // Every choice in a fixed order: pass, let or decline first.
     void list(std::vector<MenuItem>& items) const;
-    int last_output() const {
-        return matter == Matter::reaction && !copying ? Outputs::pass : Outputs::count;
-    }
     // Whether the item is a card that may take extras, and then of which kind it is.
     int card_at(int item) const;
     int number_at(int item) const;
     bool takes_extras(int item) const;
 };
 
-Menu menu_of(const SpicyAsk& ask, const SpiceSlots& slots, Matter matter);
+Menu menu_of(Sight sight, const SpicyAsk& ask, const SpiceSlots& slots, Matter matter);
 
 // What was chosen: an item of the menu, and extras in slots.
 struct Choice {
     int item = 0;
     InlineVec<std::uint8_t, 2> extras;
 };
-spicy::Action action_of(const SpicyAsk& ask, const SpiceSlots& slots, const Menu& menu, const Choice& choice);
+spicy::Action action_of(const spicy::Legal& legal, const SpiceSlots& slots, const Menu& menu,
+                        const Choice& choice);
 
 // Chances over all items of a menu.
 class Weighing {
 public:
-    // Temperature 1 is the policy as trained; higher is more whimsical.
-    void weigh(const Menu& menu, const OutputValues& outputs, float temperature = 1);
+    // First what the menu needs of a net, and then what it makes of that. Temperature 1 is the policy as
+    // trained; higher is more whimsical.
+    std::span<const std::int16_t> needs(const Menu& menu);
+    void weigh(const OutputValues& outputs, float temperature = 1);
     const std::vector<MenuItem>& items() const { return items_; }
     const std::vector<float>& chances() const { return chances_; }
     int pick(FastRng& rng) const;
 
 private:
     std::vector<MenuItem> items_;
+    std::vector<std::int16_t> needs_;
     std::vector<float> chances_;
 };
 
@@ -89,7 +94,7 @@ struct Picked {
     Choice choice;
     double chance = 1;
 };
-Picked pick_choice(const Menu& menu, const OutputValues& outputs, Weighing& weighing, FastRng& rng,
+Picked pick_choice(const Menu& menu, const OutputValues& outputs, const Weighing& weighing, FastRng& rng,
                    float temperature = 1);
 
 // Softmax in place.

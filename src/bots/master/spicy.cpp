@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/arithmetic.h"
-#include "base/check.h"
 
 namespace scoville::bots {
 
@@ -33,7 +32,8 @@ void add_with_extras(const SpicyAsk& ask, const SpiceSlots& slots, const Menu& m
             }
             open = std::move(longer);
         }
-        for (const auto& [done, share] : open) list.push_back({action_of(ask, slots, menu, done), share});
+        for (const auto& [done, share] : open)
+            list.push_back({action_of(ask.legal, slots, menu, done), share});
     }
 }
 
@@ -45,15 +45,14 @@ Matter first_matter(const Legal& legal) {
 }
 
 MasterSpicy::MasterSpicy(std::shared_ptr<const Net> net, const MasterTemper& temper, std::uint64_t seed)
-    : net_(std::move(net)), temper_(temper), rng_(seed) {
-    CHECK(net_->shape() == master_shape);
-}
+    : net_(std::move(net)), sight_(sight_of(*net_)), temper_(temper), rng_(seed) {}
 
 MasterSpicy::Thought MasterSpicy::think(const SpicyAsk& ask, const SpiceSlots& slots, Matter matter) {
-    Thought thought{.menu = menu_of(ask, slots, matter)};
-    list_features(ask, memory_, slots, matter, features_);
+    Thought thought{.menu = menu_of(sight_, ask, slots, matter)};
+    list_features(sight_, ask, memory_, slots, matter, features_);
     net_->look(features_.all(), hidden_);
-    net_->answer(hidden_, 0, thought.menu.last_output(), thought.outputs.data());
+    net_->answer(hidden_.narrow.data(), weighing_.needs(thought.menu), thought.outputs.data());
+    weighing_.weigh(thought.outputs, temper_.temperature);
     return thought;
 }
 
@@ -70,7 +69,7 @@ Action MasterSpicy::act(const SpicyAsk& ask) {
         thought = think(ask, slots, Matter::turn);
         choice = choose(thought);
     }
-    Action action = action_of(ask, slots, thought.menu, choice);
+    Action action = action_of(ask.legal, slots, thought.menu, choice);
     const bool punished = action.what == Do::play ? ask.faults.unannounced : ask.faults.unannounced_copy;
     if (action.last && punished && temper_.forgets > 0) {
         constexpr double per_million = 1e6;
@@ -83,7 +82,6 @@ void MasterSpicy::list_policy(const SpicyAsk& ask, Matter matter, double share,
                               std::vector<WeighedAction>& list) {
     const SpiceSlots slots(ask.view, ask.seat);
     const Thought thought = think(ask, slots, matter);
-    weighing_.weigh(thought.menu, thought.outputs, temper_.temperature);
     const std::vector<float> chances = weighing_.chances();
     for (std::size_t i = 0; i < chances.size(); ++i) {
         const Choice choice{.item = static_cast<int>(i)};
@@ -94,7 +92,7 @@ void MasterSpicy::list_policy(const SpicyAsk& ask, Matter matter, double share,
             add_with_extras(ask, slots, thought.menu, thought.outputs, temper_.temperature, choice, chance,
                             list);
         else
-            list.push_back({action_of(ask, slots, thought.menu, choice), chance});
+            list.push_back({action_of(ask.legal, slots, thought.menu, choice), chance});
     }
 }
 

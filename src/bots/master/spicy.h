@@ -38,6 +38,7 @@ private:
     void list_policy(const SpicyAsk& ask, Matter matter, double share, std::vector<WeighedAction>& list);
 
     std::shared_ptr<const Net> net_;
+    Sight sight_;
     MasterTemper temper_;
     FastRng rng_;
     MasterMemory memory_;

@@ -9,5 +9,11 @@ namespace scoville::bots {
 
 // Read once, shared by all players.
 const std::shared_ptr<const Net>& spicy_master_net();
+// How it is played: a little sharper than it was trained.
+constexpr float spicy_master_temperature = 0.75F;
+
+// The first master, by which later ones are measured. It is the one that ships until another is better.
+inline const std::shared_ptr<const Net>& first_spicy_master_net() { return spicy_master_net(); }
+constexpr float first_spicy_master_temperature = 0.75F;
 
 }  // namespace scoville::bots

@@ -2,63 +2,88 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cmath>
-#include <cstring>
+
+#include "bots/net/kernels.h"
 
 namespace scoville::bots {
 namespace {
 
-static_assert(std::endian::native == std::endian::little);
-
-constexpr std::array<char, 8> magic{'S', 'C', 'O', 'V', 'N', 'E', 'T', '1'};
-constexpr std::size_t header_size = magic.size() + 4 * sizeof(std::int32_t);
 constexpr int most_units = 1024;
 
 // y = bias + Σ x_i row_i, four lanes of y at a time so that they stay in registers.
-void add_rows(int n, const float* rows, const float* bias, Features inputs, float* y) {
-    constexpr int block = 64;
-    int from = 0;
-    for (; from + block <= n; from += block) {
-        float sum[block];
-        std::copy_n(bias + from, block, sum);
+template <int Block>
+int add_rows(int from, int n, const float* rows, const float* bias, Features inputs, float* y) {
+    using Lane = float __attribute__((vector_size(lanes * sizeof(float))));
+    constexpr int count = Block / lanes;
+    for (; from + Block <= n; from += Block) {
+        Lane sum[count];
+        std::memcpy(sum, bias + from, sizeof sum);
         for (const Feature& input : inputs) {
             const float* row = rows + std::size_t{input.at} * static_cast<std::size_t>(n) + from;
-            for (int i = 0; i < block; ++i) sum[i] += input.value * row[i];
+            Lane part[count];
+            std::memcpy(part, row, sizeof part);
+            for (int i = 0; i < count; ++i) sum[i] += input.value * part[i];
         }
-        std::copy_n(sum, block, y + from);
+        std::memcpy(y + from, sum, sizeof sum);
     }
-    for (; from < n; from += lanes) {
-        float sum[lanes];
-        std::copy_n(bias + from, lanes, sum);
-        for (const Feature& input : inputs) {
-            const float* row = rows + std::size_t{input.at} * static_cast<std::size_t>(n) + from;
-            for (int i = 0; i < lanes; ++i) sum[i] += input.value * row[i];
-        }
-        std::copy_n(sum, lanes, y + from);
-    }
+    return from;
 }
 
-void cut_negatives(std::vector<float>& values) {
-    for (float& value : values) value = std::max(value, 0.0F);
+void add_rows(int n, const float* rows, const float* bias, Features inputs, float* y) {
+    const int done = add_rows<4 * lanes>(0, n, rows, bias, inputs, y);
+    add_rows<lanes>(done, n, rows, bias, inputs, y);
+}
+
+void cut_negatives(float* values, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) values[i] = std::max(values[i], 0.0F);
 }
 
 }  // namespace
 
+void Net::first_layer(Features inputs, float* wide) const {
+    add_rows(shape_.wide, at(0), at(shape_.bias1()), inputs, wide);
+    cut_negatives(wide, static_cast<std::size_t>(shape_.wide));
+}
+
 void Net::look(Features inputs, Hidden& hidden) const {
     hidden.wide.resize(static_cast<std::size_t>(shape_.wide));
     hidden.narrow.resize(static_cast<std::size_t>(shape_.narrow));
-    add_rows(shape_.wide, at(0), at(shape_.bias1()), inputs, hidden.wide.data());
-    cut_negatives(hidden.wide);
+    first_layer(inputs, hidden.wide.data());
     std::array<Feature, most_units> active;
     std::size_t count = 0;
-    for (std::size_t i = 0; i < hidden.wide.size(); ++i) {
-        active[count] = {static_cast<std::uint16_t>(i), hidden.wide[i]};
-        count += hidden.wide[i] > 0 ? 1 : 0;
+    const float* wide = hidden.wide.data();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shape_.wide); ++i) {
+        active[count] = {static_cast<std::uint16_t>(i), wide[i]};
+        count += wide[i] > 0 ? 1 : 0;
     }
     add_rows(shape_.narrow, at(shape_.weights2()), at(shape_.bias2()), {active.data(), count},
              hidden.narrow.data());
-    cut_negatives(hidden.narrow);
+    cut_negatives(hidden.narrow.data(), hidden.narrow.size());
+}
+
+// A unit that is zero adds nothing, so that going through all of them in order is what a single look does.
+void Net::look(std::span<const Features> inputs, Hidden& hidden) const {
+    const auto wide = static_cast<std::size_t>(shape_.wide);
+    const auto narrow = static_cast<std::size_t>(shape_.narrow);
+    hidden.wide.resize(inputs.size() * wide);
+    hidden.narrow.resize(inputs.size() * narrow);
+    float* row = hidden.wide.data();
+    float* second = hidden.narrow.data();
+    for (const Features& each : inputs) {
+        first_layer(each, row);
+        std::copy_n(at(shape_.bias2()), narrow, second);
+        row += wide;
+        second += narrow;
+    }
+    add_product(static_cast<int>(inputs.size()), shape_.wide, shape_.narrow, hidden.wide.data(), wide, 1,
+                at(shape_.weights2()), hidden.narrow.data());
+    cut_negatives(hidden.narrow.data(), hidden.narrow.size());
+}
+
+void Net::answer(const float* narrow, std::span<const std::int16_t> which, float* out) const {
+    const float* bias = at(shape_.bias3());
+    for (const std::int16_t i : which)
+        out[i] = bias[i] + dot(shape_.narrow, at(shape_.weights3() + i * shape_.narrow), narrow);
 }
 
 void Net::answer(const Hidden& hidden, int first, int last, float* out) const {
@@ -66,34 +91,6 @@ void Net::answer(const Hidden& hidden, int first, int last, float* out) const {
     for (int i = first; i < last; ++i)
         *out++ =
             bias[i] + dot(shape_.narrow, at(shape_.weights3() + i * shape_.narrow), hidden.narrow.data());
-}
-
-std::vector<std::uint8_t> Net::to_bytes() const {
-    const std::array<std::int32_t, 4> sizes{shape_.inputs, shape_.wide, shape_.narrow, shape_.outputs};
-    std::vector<std::uint8_t> bytes(header_size + weights_.size() * sizeof(float));
-    std::memcpy(bytes.data(), magic.data(), magic.size());
-    std::memcpy(bytes.data() + magic.size(), sizes.data(), sizeof sizes);
-    std::memcpy(bytes.data() + header_size, weights_.data(), weights_.size() * sizeof(float));
-    return bytes;
-}
-
-Result<Net, std::string_view> Net::from_bytes(std::span<const std::uint8_t> bytes) {
-    if (bytes.size() < header_size || std::memcmp(bytes.data(), magic.data(), magic.size()) != 0)
-        return std::string_view("this is not a file of weights");
-    std::array<std::int32_t, 4> sizes{};
-    std::memcpy(sizes.data(), bytes.data() + magic.size(), sizeof sizes);
-    for (const std::int32_t size : sizes)
-        if (size < 1 || size > most_units) return std::string_view("the net has an impossible shape");
-    const NetShape shape{sizes[0], sizes[1], sizes[2], sizes[3]};
-    if (shape.wide % lanes != 0 || shape.narrow % lanes != 0)
-        return std::string_view("the net has an impossible shape");
-    Net net(shape);
-    if (bytes.size() != header_size + net.weights_.size() * sizeof(float))
-        return std::string_view("the file of weights is not whole");
-    std::memcpy(net.weights_.data(), bytes.data() + header_size, net.weights_.size() * sizeof(float));
-    for (const float weight : net.weights_)
-        if (!std::isfinite(weight)) return std::string_view("a weight is not a number");
-    return net;
 }
 
 }  // namespace scoville::bots

@@ -38,9 +38,12 @@ using Features = std::span<const Feature>;
 class Net {
 public:
     Net() = default;
-    explicit Net(NetShape shape) : shape_(shape), weights_(static_cast<std::size_t>(shape.size())) {}
+    // The sight says what inputs and outputs mean; the net itself does not care.
+    explicit Net(NetShape shape, int sight = 1)
+        : shape_(shape), sight_(sight), weights_(static_cast<std::size_t>(shape.size())) {}
 
     const NetShape& shape() const { return shape_; }
+    int sight() const { return sight_; }
     std::span<const float> weights() const { return weights_; }
     std::span<float> weights() { return weights_; }
 
@@ -49,17 +52,25 @@ public:
         std::vector<float> wide, narrow;
     };
     void look(Features inputs, Hidden& hidden) const;
+    // Many at once, one row after another: quicker, and to the bit what each would be alone.
+    void look(std::span<const Features> inputs, Hidden& hidden) const;
+    // The outputs named, each at its place in out; of one row of the narrow layer.
+    void answer(const float* narrow, std::span<const std::int16_t> which, float* out) const;
     // Outputs first … last - 1 into out[0] …
     void answer(const Hidden& hidden, int first, int last, float* out) const;
 
-    // As a file: magic, shape, little-endian floats.
-    std::vector<std::uint8_t> to_bytes() const;
+    // As a file: magic, sight and shape, little-endian floats of 32 or of 16 bits. Nets of the first sight
+    // are written as they always were.
+    enum class Precision : std::uint8_t { full, half };
+    std::vector<std::uint8_t> to_bytes(Precision precision = Precision::full) const;
     static Result<Net, std::string_view> from_bytes(std::span<const std::uint8_t> bytes);
 
 private:
     const float* at(int offset) const { return weights_.data() + offset; }
+    void first_layer(Features inputs, float* wide) const;
 
     NetShape shape_;
+    int sight_ = 1;
     std::vector<float> weights_;
 };
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/levels/make.h"
+#include "bots/master/weights.h"
 #include "external/seat_player.h"
 #include "lab/arena/net_entrant.h"
 
@@ -38,6 +39,13 @@ Result<Entrant, std::string> program_as_entrant(std::string_view label, std::str
     return entrant;
 }
 
+// The yardstick that stays: the master of Spicy as it was until November 2026, whatever is called master now.
+constexpr std::string_view first_master = "master-1";
+Entrant first_master_entrant(std::string_view label) {
+    return net_entrant(std::string(label), bots::first_spicy_master_net(),
+                       {.temperature = bots::first_spicy_master_temperature});
+}
+
 }  // namespace
 
 Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_move) {
@@ -53,6 +61,7 @@ Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_mov
         return program_as_entrant(label, which.substr(program.size()), ms_per_move);
     constexpr std::string_view weights = "weights:";
     if (which.starts_with(weights)) return weights_entrant(label, which.substr(weights.size()));
+    if (which == first_master) return first_master_entrant(label);
     for (const bots::LevelInfo& info : bots::levels()) {
         if (info.name != which) continue;
         Entrant entrant{.name = std::string(label), .makers = {}, .who = std::string(info.who)};
@@ -63,8 +72,8 @@ Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_mov
         });
         return entrant;
     }
-    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() +
-           ", exec:COMMAND and weights:FILE";
+    return "no bot is called \"" + std::string(which) + "\"; there are " + known_bots() + ", " +
+           std::string(first_master) + ", exec:COMMAND and weights:FILE";
 }
 
 Lineup::Lineup(std::vector<Entrant> by_place) : at(std::move(by_place)) {

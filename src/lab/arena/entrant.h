@@ -38,10 +38,10 @@ struct Entrant {
     }
 };
 
-// "odds", "exec:COMMAND" for a program that speaks the protocol and gets so many milliseconds a move, or
-// "weights:FILE" for a master's net as `scoville train` leaves it ("weights:FILE@2": at temperature 2);
-// after "mine=" it is listed under a name of its own. A program is started at once: an error says what is
-// wrong.
+// "odds", "master-1" for the first master of Spicy, "exec:COMMAND" for a program that speaks the protocol and
+// gets so many milliseconds a move, or "weights:FILE" for a master's net as `scoville train` leaves it
+// ("weights:FILE@2": at temperature 2); after "mine=" it is listed under a name of its own. A program is
+// started at once: an error says what is wrong.
 Result<Entrant, std::string> entrant_named(std::string_view text, int ms_per_move = 1000);
 
 // Their names, as a list in a sentence.

@@ -3,8 +3,8 @@
 namespace scoville::lab {
 
 Result<spicy::Options, notation::FormError> Kind<spicy::Face>::read_options(
-    const notation::json::value& value) {
-    auto options = notation::read_spicy_options(value);
+    const notation::json::value& value, std::uint8_t rules) {
+    auto options = notation::read_spicy_options(value, rules);
     if (options && !spicy::end_card_fits(*options))
         return notation::wrong("options.endCard", "must be from 1 to the size of the draw deck");
     return options;

@@ -9,6 +9,7 @@
 #include "bots/face/types.h"
 #include "lab/arena/schoten.h"
 #include "lab/arena/spicy.h"
+#include "notation/any_out.h"
 #include "notation/of_game.h"
 
 namespace scoville::lab {
@@ -38,13 +39,19 @@ struct Shape : bots::Types<Game>, notation::Notation<Game> {
 template <>
 struct Kind<spicy::Face> : detail::Shape<spicy::Face> {
     // Also refuses what cannot be dealt.
-    static Result<Options, notation::FormError> read_options(const notation::json::value& value);
+    static Result<Options, notation::FormError> read_options(const notation::json::value& value,
+                                                             std::uint8_t rules);
     // As the commands play it where nothing else is said; at a terminal nobody has to be quick.
     static Options usual(int players) { return {.players = static_cast<std::uint8_t>(players)}; }
     static Options unhurried(int players) {
         return {.players = static_cast<std::uint8_t>(players), .everyone_answers = true};
     }
+    // The same for options that were written down, where they leave the pace open.
+    static void unhurry(Options& options, const notation::json::object& written) {
+        if (!written.contains("pace")) options.everyone_answers = true;
+    }
     static constexpr int usual_players = 4;
+    static constexpr bool has_habits = true;  // the tally counts lies and challenges
     // Tables that show everything a player can meet.
     static std::vector<Options> all_sorts();
 
@@ -61,7 +68,9 @@ template <>
 struct Kind<schoten::Face> : detail::Shape<schoten::Face> {
     static Options usual(int players) { return {.players = static_cast<std::uint8_t>(players), .start = {}}; }
     static Options unhurried(int players) { return usual(players); }
+    static void unhurry(const Options&, const notation::json::object&) {}
     static constexpr int usual_players = 3;
+    static constexpr bool has_habits = false;
     static std::vector<Options> all_sorts();
 
     static GameTally play(const Deal& deal, SchotenSeats seats, std::uint64_t, JsonOut* record,
@@ -82,8 +91,10 @@ std::vector<fair::DealKey> random_keys(const typename Kind::Options& options, Fa
 // A record up to its seed; other fields and the list of actions follow.
 template <class Kind>
 void begin_record(JsonOut& out, const typename Kind::Options& options, Keys keys) {
-    out.open_object().key("record").number(1).key("game").word(Kind::name).key("options");
-    Kind::write_options(out, options);
+    out.open_object().key("record").number(1);
+    notation::write_game_name(out,
+                              any::Options(std::in_place_index<any::place_of<typename Kind::Face>>, options));
+    Kind::write_options(out.key("options"), options);
     out.key("seed");
     if constexpr (Kind::Face::deal_each_round) out.open_array();
     for (const fair::DealKey& key : keys) out.word(fair::reveal_as_hex(key));

@@ -4,8 +4,9 @@
 #include <iterator>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
-#include "bots/master/menu.h"
+#include "bots/master/sight.h"
 
 namespace scoville::lab {
 
@@ -25,14 +26,15 @@ Bytes read_whole(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-void write_net(const std::filesystem::path& path, const bots::Net& net) { write_whole(path, net.to_bytes()); }
+void write_net(const std::filesystem::path& path, const bots::Net& net, bots::Net::Precision precision) {
+    write_whole(path, net.to_bytes(precision));
+}
 
 bots::Net read_net(const std::filesystem::path& path) {
     auto net = bots::Net::from_bytes(read_whole(path));
     if (!net) throw std::runtime_error(path.string() + ": " + std::string(net.error()));
-    if (!(net->shape() == bots::master_shape))
-        throw std::runtime_error(path.string() + ": the net has another shape");
-    return *net;
+    if (!bots::known_sight(*net)) throw std::runtime_error(path.string() + ": the net has another shape");
+    return std::move(net.value());
 }
 
 }  // namespace scoville::lab

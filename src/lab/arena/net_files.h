@@ -14,8 +14,9 @@ using Bytes = std::vector<std::uint8_t>;
 void write_whole(const std::filesystem::path& path, const Bytes& bytes);
 Bytes read_whole(const std::filesystem::path& path);
 
-void write_net(const std::filesystem::path& path, const bots::Net& net);
-// Of the master's shape.
+void write_net(const std::filesystem::path& path, const bots::Net& net,
+               bots::Net::Precision precision = bots::Net::Precision::full);
+// Of a sight we know.
 bots::Net read_net(const std::filesystem::path& path);
 
 }  // namespace scoville::lab

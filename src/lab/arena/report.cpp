@@ -4,8 +4,17 @@
 #include <cstdarg>
 #include <cstdio>
 
+#include "base/check.h"
+#include "lab/arena/kinds.h"
+
 namespace scoville::lab {
 namespace {
+
+bool has_habits(const std::string& game) {
+    const auto kind = any::kind_named(game);
+    CHECK(kind);
+    return any::with_game(*kind, []<class Face>() { return Kind<Face>::has_habits; });
+}
 
 constexpr std::size_t columns_per_bot = 3;
 
@@ -228,7 +237,7 @@ std::string table_of(const ArenaHeading& heading, const std::vector<MatchResult>
                std::to_string(match.players()) + " rotations, " +
                std::to_string(match.blocks * match.lineup.size()) + " games\n\n";
         out += results_table(match) + "\n";
-        if (heading.game == "spicy") out += habits_table(match) + "\n";
+        if (has_habits(heading.game)) out += habits_table(match) + "\n";
         out += text(
             "A fair share is %.2f %%. In brackets: %g %% intervals, bootstrap over blocks, for each bot by "
             "itself.\n",
@@ -252,7 +261,7 @@ std::string json_of(const ArenaHeading& heading, const std::vector<MatchResult>&
         .key("options")
         .raw(heading.options);
     out.key("seed").raw(std::to_string(heading.seed)).key("matches").open_array();
-    for (const MatchResult& match : matches) write_match(out, match, heading.game == "spicy");
+    for (const MatchResult& match : matches) write_match(out, match, has_habits(heading.game));
     out.close_array().close_object();
     return json;
 }

@@ -111,9 +111,49 @@ Tapes<Kind> record_tapes(const typename Kind::Options& options, const bots::Leve
     return tapes;
 }
 
+using Clock = std::chrono::steady_clock;
+double micros_since(Clock::time_point since) {
+    return std::chrono::duration<double, std::micro>(Clock::now() - since).count();
+}
+
+double quantile(const std::vector<double>& sorted, double share) {
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+// What else a table's processor does between two moves of a bot: goes through more than the near caches hold.
+class OtherWork {
+public:
+    void go_through() {
+        constexpr std::size_t line = 64;
+        for (std::size_t i = 0; i < bytes_.size(); i += line) ++bytes_[i];
+    }
+
+private:
+    std::vector<unsigned char> bytes_ = std::vector<unsigned char>(std::size_t{4} << 20);
+};
+
+template <class Kind>
+void feel_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figures) {
+    std::vector<double> moves;
+    OtherWork other;
+    for (const auto& tape : tapes) {
+        const auto bot = make(level, *tape);
+        other.go_through();
+        auto since = Clock::now();
+        play_back(*tape, *bot, [&] {
+            moves.push_back(micros_since(since));
+            other.go_through();
+            since = Clock::now();
+        });
+    }
+    std::sort(moves.begin(), moves.end());
+    figures.felt_p50_us = quantile(moves, 0.5);
+    figures.felt_p99_us = quantile(moves, 0.99);
+    figures.felt_max_us = moves.back();
+}
+
 template <class Kind>
 void measure_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figures) {
-    using Clock = std::chrono::steady_clock;
     std::vector<double> moves;
     for (const auto& tape : tapes) {
         const std::size_t first = moves.size();
@@ -122,7 +162,7 @@ void measure_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figu
             std::size_t move = first;
             auto since = Clock::now();
             play_back(*tape, *bot, [&] {
-                const double took = std::chrono::duration<double, std::micro>(Clock::now() - since).count();
+                const double took = micros_since(since);
                 if (repeat == 0)
                     moves.push_back(took);
                 else
@@ -133,12 +173,9 @@ void measure_moves(const Tapes<Kind>& tapes, bots::Level level, BotFigures& figu
         }
     }
     std::sort(moves.begin(), moves.end());
-    const auto at = [&](double share) {
-        return moves[static_cast<std::size_t>(share * static_cast<double>(moves.size() - 1))];
-    };
     figures.moves = static_cast<std::int64_t>(moves.size());
-    figures.p50_us = at(0.5);
-    figures.p99_us = at(0.99);
+    figures.p50_us = quantile(moves, 0.5);
+    figures.p99_us = quantile(moves, 0.99);
     figures.max_us = moves.back();
 }
 
@@ -175,6 +212,7 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
                  std::uint64_t blocks) {
     BotFigures figures{.name = name, .players = options.players, .level = std::string(level.name)};
     const Tapes<Kind> tapes = record_tapes<Kind>(options, level, blocks);
+    feel_moves(tapes, level.level, figures);
     measure_moves(tapes, level.level, figures);
     const PlayBlock play = blocks_of(
         options, Lineup(std::vector<Entrant>(options.players, *entrant_named(level.name))), {.seed = seed});
@@ -206,7 +244,8 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
 
 }  // namespace
 
-std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named) {
+void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,
+                const BenchListener& listener) {
     const auto all = spicy::VariantSet::first(spicy::variant_count);
     const auto sweet = spicy::Edition::y2022;
     struct Case {
@@ -223,17 +262,20 @@ std::vector<BotFigures> bench_bots(std::uint64_t blocks, std::string_view only, 
         {"spicy-2022-live", spicy::Options{.players = 6, .edition = sweet}},
         {schoten::Face::name.data(), schoten::Options{.players = 4, .start = {}}},
     };
-    std::vector<BotFigures> figures;
-    for (const bots::LevelInfo& level : bots::levels()) {
-        if (!named.empty() && level.name != named) continue;
-        for (const Case& each : cases) {
-            if (!std::string_view(each.name).starts_with(only)) continue;
-            any::with_part(each.options, [&]<class Face>(const auto& options) {
-                figures.push_back(bench<Kind<Face>>(each.name, options, level, blocks));
-            });
-        }
+    std::vector<std::pair<const bots::LevelInfo*, const Case*>> wanted;
+    for (const bots::LevelInfo& level : bots::levels())
+        for (const Case& each : cases)
+            if ((named.empty() || level.name == named) && std::string_view(each.name).starts_with(only))
+                wanted.emplace_back(&level, &each);
+    int nth = 0;
+    for (const auto& [level, each] : wanted) {
+        if (listener.on_begin)
+            listener.on_begin(std::string(each->name) + ", " + std::string(level->name), ++nth,
+                              static_cast<int>(wanted.size()));
+        any::with_part(each->options, [&]<class Face>(const auto& options) {
+            listener.on_done(bench<Kind<Face>>(each->name, options, *level, blocks));
+        });
     }
-    return figures;
 }
 
 }  // namespace scoville::lab

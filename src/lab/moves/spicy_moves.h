@@ -17,7 +17,7 @@ inline spicy::Options random_options(FastRng& rng) {
     spicy::Options options;
     options.players = static_cast<std::uint8_t>(2 + rng.below(5));
     options.edition = static_cast<spicy::Edition>(rng.below(spicy::edition_count));
-    if (spicy::offers_variants(options.edition))
+    if (spicy::offers_variants(options))
         options.variants = spicy::VariantSet::from_word(static_cast<std::uint8_t>(rng.below(64)));
     options.strict = rng.below(2) != 0;
     options.everyone_answers = rng.below(2) != 0;

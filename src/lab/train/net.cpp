@@ -1,50 +1,120 @@
 #include "lab/train/net.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/arithmetic.h"
+#include "bots/net/kernels.h"
 
 namespace scoville::lab {
 
+using bots::add_product;
 using bots::add_scaled;
-using bots::dot;
+using bots::lanes;
 
-void NetSlopes::clear() { std::fill(sums_.begin(), sums_.end(), 0.0F); }
+namespace {
 
-void NetSlopes::add(const bots::Net& net, bots::Features inputs, const bots::Net::Hidden& hidden,
-                    std::span<const Slope> slopes) {
-    const float* weights = net.weights().data();
-    float* sums = sums_.data();
-    narrow_.assign(static_cast<std::size_t>(shape_.narrow), 0.0F);
-    wide_.assign(static_cast<std::size_t>(shape_.wide), 0.0F);
-    for (const Slope& slope : slopes) {
-        const int row = shape_.weights3() + slope.output * shape_.narrow;
-        add_scaled(shape_.narrow, slope.value, weights + row, narrow_.data());
-        add_scaled(shape_.narrow, slope.value, hidden.narrow.data(), sums + row);
-        sums[shape_.bias3() + slope.output] += slope.value;
-    }
-    for (std::size_t i = 0; i < narrow_.size(); ++i)
-        if (hidden.narrow[i] <= 0) narrow_[i] = 0;
-    add_scaled(shape_.narrow, 1, narrow_.data(), sums + shape_.bias2());
-    for (std::size_t i = 0; i < wide_.size(); ++i) {
-        if (hidden.wide[i] <= 0) continue;
-        const int row = shape_.weights2() + static_cast<int>(i) * shape_.narrow;
-        wide_[i] = dot(shape_.narrow, weights + row, narrow_.data());
-        add_scaled(shape_.narrow, hidden.wide[i], narrow_.data(), sums + row);
-    }
-    add_scaled(shape_.wide, 1, wide_.data(), sums + shape_.bias1());
-    for (const bots::Feature& input : inputs)
-        add_scaled(shape_.wide, input.value, wide_.data(), sums + input.at * shape_.wide);
+// Where a unit was cut off nothing passes.
+void mask(const float* unit, float* slope, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) slope[i] = unit[i] > 0 ? slope[i] : 0.0F;
 }
 
-void Adam::step(std::span<float> weights, std::span<const float> slopes, float count, float rate,
-                float most) {
+}  // namespace
+
+void NetSlopes::begin(const bots::Net& net) {
+    net_ = &net;
+    std::fill(sums_.begin(), sums_.end(), 0.0F);
+    mirrored_.resize(static_cast<std::size_t>(shape_.wide) * static_cast<std::size_t>(shape_.narrow));
+    const float* weights = net.weights().data() + shape_.weights2();
+    for (int i = 0; i < shape_.wide; ++i)
+        for (int k = 0; k < shape_.narrow; ++k)
+            mirrored_[static_cast<std::size_t>(k * shape_.wide + i)] = weights[i * shape_.narrow + k];
+}
+
+void NetSlopes::outputs(std::size_t rows, const bots::Net::Hidden& hidden, const SlopeRows& slopes) {
+    const float* weights = net_->weights().data();
+    float* sums = sums_.data();
+    const auto width = static_cast<std::size_t>(shape_.narrow);
+    narrow_.assign(rows * width, 0.0F);
+    for (std::size_t i = 0; i < rows; ++i) {
+        float* narrow = narrow_.data() + i * width;
+        const float* unit = hidden.narrow.data() + i * width;
+        for (const Slope& slope : slopes.row(i)) {
+            const int row = shape_.weights3() + slope.output * shape_.narrow;
+            add_scaled(shape_.narrow, slope.value, weights + row, narrow);
+            add_scaled(shape_.narrow, slope.value, unit, sums + row);
+            sums[shape_.bias3() + slope.output] += slope.value;
+        }
+        mask(unit, narrow, width);
+        add_scaled(shape_.narrow, 1, narrow, sums + shape_.bias2());
+    }
+}
+
+void NetSlopes::add(std::span<const bots::Features> inputs, const bots::Net::Hidden& hidden,
+                    const SlopeRows& slopes) {
+    const std::size_t rows = inputs.size();
+    const auto count = static_cast<int>(rows);
+    const auto wide = static_cast<std::size_t>(shape_.wide);
+    outputs(rows, hidden, slopes);
+    add_product(shape_.wide, count, shape_.narrow, hidden.wide.data(), 1, wide, narrow_.data(),
+                sums_.data() + shape_.weights2());
+    wide_.assign(rows * wide, 0.0F);
+    add_product(count, shape_.narrow, shape_.wide, narrow_.data(), static_cast<std::size_t>(shape_.narrow), 1,
+                mirrored_.data(), wide_.data());
+    mask(hidden.wide.data(), wide_.data(), rows * wide);
+    for (std::size_t i = 0; i < rows; ++i) {
+        add_scaled(shape_.wide, 1, wide_.data() + i * wide, sums_.data() + shape_.bias1());
+        first_layer(inputs[i], wide_.data() + i * wide);
+    }
+}
+
+// Four lanes at a time, so that the slopes stay in registers.
+void NetSlopes::first_layer(bots::Features inputs, const float* wide) {
+    using Lane = float __attribute__((vector_size(lanes * sizeof(float))));
+    constexpr int block = 4;
+    const auto width = static_cast<std::size_t>(shape_.wide);
+    int from = 0;
+    for (; from + block * lanes <= shape_.wide; from += block * lanes) {
+        Lane slope[block];
+        std::memcpy(slope, wide + from, sizeof slope);
+        for (const bots::Feature& input : inputs) {
+            float* row = sums_.data() + std::size_t{input.at} * width + from;
+            Lane sum[block];
+            std::memcpy(sum, row, sizeof sum);
+            for (int i = 0; i < block; ++i) sum[i] += input.value * slope[i];
+            std::memcpy(row, sum, sizeof sum);
+        }
+    }
+    if (from == shape_.wide) return;
+    for (const bots::Feature& input : inputs)
+        add_scaled(shape_.wide - from, input.value, wide + from,
+                   sums_.data() + std::size_t{input.at} * width + from);
+}
+
+void Adam::step(std::span<float> weights, std::span<const std::span<const float>> slopes, float count,
+                float rate, float most, const Crew& crew) {
     constexpr float keep_mean = 0.9F;
     constexpr float keep_square = 0.999F;
     constexpr float least = 1e-6F;
+    const std::size_t part = weights.size() / training_pieces + 1;
+    const auto piece_of = [&](int piece) {
+        const std::size_t from = std::min(weights.size(), static_cast<std::size_t>(piece) * part);
+        return std::pair(from, std::min(weights.size(), from + part));
+    };
+    std::array<double, training_pieces> lengths{};
+    crew.share(training_pieces, [&](int piece) {
+        const auto [from, to] = piece_of(piece);
+        std::copy_n(slopes[0].data() + from, to - from, slopes_.data() + from);
+        for (const std::span<const float>& more : slopes.subspan(1))
+            for (std::size_t i = from; i < to; ++i) slopes_[i] += more[i];
+        double length = 0;
+        for (std::size_t i = from; i < to; ++i)
+            length += static_cast<double>(slopes_[i]) * static_cast<double>(slopes_[i]);
+        lengths[static_cast<std::size_t>(piece)] = length;
+    });
     double length = 0;
-    for (const float slope : slopes) length += static_cast<double>(slope) * static_cast<double>(slope);
+    for (const double each : lengths) length += each;
     length = std::sqrt(length) / static_cast<double>(count);
     const float scale =
         1 / count *
@@ -53,12 +123,15 @@ void Adam::step(std::span<float> weights, std::span<const float> slopes, float c
     const auto step =
         static_cast<float>(static_cast<double>(rate) * std::sqrt(1 - arithmetic::power(0.999, steps)) /
                            (1 - arithmetic::power(0.9, steps)));
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        const float slope = slopes[i] * scale;
-        mean_[i] = keep_mean * mean_[i] + (1 - keep_mean) * slope;
-        square_[i] = keep_square * square_[i] + (1 - keep_square) * slope * slope;
-        weights[i] -= step * mean_[i] / (std::sqrt(square_[i]) + least);
-    }
+    crew.share(training_pieces, [&](int piece) {
+        const auto [from, to] = piece_of(piece);
+        for (std::size_t i = from; i < to; ++i) {
+            const float slope = slopes_[i] * scale;
+            mean_[i] = keep_mean * mean_[i] + (1 - keep_mean) * slope;
+            square_[i] = keep_square * square_[i] + (1 - keep_square) * slope * slope;
+            weights[i] -= step * mean_[i] / (std::sqrt(square_[i]) + least);
+        }
+    });
 }
 
 void randomise(bots::Net& net, FastRng& rng) {

@@ -47,13 +47,32 @@ TrainTable dealt_at(spicy::Options options, FastRng& rng) {
     return table;
 }
 
+constexpr std::array<std::string_view, 4> sort_names{"every", "base", "2022", "variants"};
+
 }  // namespace
 
-TrainTable random_table(FastRng& rng) {
-    if (rng.below(percent) < 3) return {small_spicy(), small_above_end};
-    return dealt_at(random_options(rng), rng);
+std::optional<Sort> sort_named(std::string_view name) {
+    for (std::size_t i = 0; i < sort_names.size(); ++i)
+        if (sort_names[i] == name) return static_cast<Sort>(i);
+    return std::nullopt;
 }
 
-TrainTable base_table(std::uint8_t players, FastRng& rng) { return dealt_at({.players = players}, rng); }
+std::string_view name_of(Sort sort) { return sort_names[static_cast<std::size_t>(sort)]; }
+
+spicy::Options options_of(Sort sort, std::uint8_t players) {
+    spicy::Options options{.players = players, .everyone_answers = true};
+    if (sort == Sort::y2022) options.edition = spicy::Edition::y2022;
+    if (sort == Sort::variants) options.variants = spicy::VariantSet::first(spicy::variant_count);
+    return options;
+}
+
+TrainTable random_table(Sort sort, std::uint8_t players, FastRng& rng) {
+    if (sort == Sort::every && players == 0 && rng.below(percent) < 3)
+        return {small_spicy(), small_above_end};
+    spicy::Options options =
+        sort == Sort::every ? random_options(rng) : options_of(sort, random_players(rng));
+    if (players != 0) options.players = players;
+    return dealt_at(options, rng);
+}
 
 }  // namespace scoville::lab

@@ -4,198 +4,121 @@
 #include <cmath>
 #include <numeric>
 
-#include "base/arithmetic.h"
-
 namespace scoville::lab {
 namespace {
 
-using bots::Outputs;
-
-constexpr float least_chance = 1e-8F;
-float log_of(float chance) { return bots::log_of(std::max(chance, least_chance)); }
-
-float sigmoid(float x) { return static_cast<float>(1 / (1 + arithmetic::exp(-static_cast<double>(x)))); }
-
-// Collects slopes by output.
-class ByOutput {
-public:
-    void add(int output, float value) {
-        if (output != bots::no_output) sums_[static_cast<std::size_t>(output)] += value;
-    }
-    void list(std::vector<Slope>& slopes) const {
-        slopes.clear();
-        for (int i = 0; i < Outputs::count; ++i)
-            if (const float sum = sums_[static_cast<std::size_t>(i)]; sum != 0) slopes.push_back({i, sum});
-    }
-
-private:
-    std::array<float, Outputs::count> sums_{};
-};
-
-// A choice among several with these chances: the pull towards what was chosen, towards chance, and towards
-// the magnet's chances.
-struct Pull {
-    float chosen, entropy, magnet;
-};
-
-double entropy_of(const std::vector<float>& chances) {
-    double sum = 0;
-    for (const float chance : chances) sum -= static_cast<double>(chance * log_of(chance));
-    return sum;
-}
-
-double divergence_of(const std::vector<float>& chances, const std::vector<float>& others) {
-    double sum = 0;
-    for (std::size_t i = 0; i < chances.size(); ++i)
-        sum += static_cast<double>(chances[i] * (log_of(chances[i]) - log_of(others[i])));
-    return sum;
-}
-
-template <class AddTo>
-void add_choice(const std::vector<float>& chances, const std::vector<float>* magnet, int chosen, Pull pull,
-                double entropy, double divergence, AddTo&& add) {
-    for (std::size_t i = 0; i < chances.size(); ++i) {
-        const float chance = chances[i];
-        const float log_chance = log_of(chance);
-        float slope = -pull.chosen * ((static_cast<int>(i) == chosen ? 1.0F : 0.0F) - chance);
-        slope += pull.entropy * chance * (log_chance + static_cast<float>(entropy));
-        if (magnet != nullptr)
-            slope +=
-                pull.magnet * chance * (log_chance - log_of((*magnet)[i]) - static_cast<float>(divergence));
-        add(i, slope);
-    }
-}
-
-// How likely the policy now chooses the extras that were chosen (V4).
-struct ExtrasNow {
-    std::vector<std::pair<bots::ExtrasStep, int>> steps;  // and which of each
-    double log_chance = 0;
-};
-ExtrasNow extras_now(const Sample& sample, const bots::OutputValues& outputs) {
-    ExtrasNow now;
-    const bots::Menu& menu = sample.menu;
-    if (!menu.takes_extras(sample.choice.item)) return now;
-    now.steps.emplace_back(bots::how_many_extras(menu, outputs), sample.choice.extras.size());
-    InlineVec<std::uint8_t, 2> before;
-    for (const std::uint8_t kind : sample.choice.extras) {
-        bots::ExtrasStep step = bots::which_extra(menu, menu.card_at(sample.choice.item), before, outputs);
-        const auto at = std::find(step.outputs.begin(), step.outputs.end(), Outputs::extra + kind);
-        const auto chosen = static_cast<int>(at - step.outputs.begin());
-        now.steps.emplace_back(std::move(step), chosen);
-        before.push_back(kind);
-    }
-    for (const auto& [step, chosen] : now.steps)
-        now.log_chance += static_cast<double>(log_of(step.chances[static_cast<std::size_t>(chosen)]));
-    return now;
-}
+constexpr std::size_t at_once = 64;  // samples: what fits into the nearest caches
+constexpr float most_advantage = 5;
 
 }  // namespace
 
-Learner::Learner()
-    : actor(bots::master_shape),
-      magnet(bots::master_shape),
-      critic(critic_shape),
-      actor_steps(bots::master_shape.size()),
-      critic_steps(critic_shape.size()) {}
+Learner::Learner(const LearnerShape& shape)
+    : actor(bots::shape_of(shape.sight, shape.wide, shape.narrow), static_cast<int>(shape.sight)),
+      average(actor),
+      magnet(actor),
+      critic(critic_shape(shape.sight, shape.critic)),
+      actor_steps(actor.shape().size()),
+      critic_steps(critic.shape().size()) {}
 
-Updater::Updater() : actor_sums_(bots::master_shape), critic_sums_(critic_shape) {}
+// One part of a batch.
+class Updater::Piece {
+public:
+    explicit Piece(const Learner& learner) : actor(learner.actor.shape()), critic(learner.critic.shape()) {}
 
-double Updater::actor_slopes(const Learner& learner, const Experience& experience, const Sample& sample,
-                             const UpdatePlan& plan, float advantage, std::vector<Slope>& slopes,
-                             UpdateFigures& figures) {
-    bots::OutputValues outputs{};
-    bots::OutputValues pulling{};
-    const bots::Features inputs = experience.actor_inputs(sample);
-    const int last = sample.menu.last_output();
-    learner.magnet.look(inputs, other_);
-    learner.magnet.answer(other_, 0, last, pulling.data());
-    pulled_.weigh(sample.menu, pulling);
-    learner.actor.look(inputs, hidden_);
-    learner.actor.answer(hidden_, 0, last, outputs.data());
-    weighing_.weigh(sample.menu, outputs);
-
-    const std::vector<float>& chances = weighing_.chances();
-    const double entropy = entropy_of(chances);
-    const double divergence = divergence_of(chances, pulled_.chances());
-    const ExtrasNow extras = extras_now(sample, outputs);
-    const double now = static_cast<double>(log_of(chances[static_cast<std::size_t>(sample.choice.item)])) +
-                       extras.log_chance;
-    const auto ratio =
-        static_cast<float>(arithmetic::exp(std::min(10.0, now - static_cast<double>(sample.log_chance))));
-    const bool clipped = advantage > 0 ? ratio > 1 + plan.clip : ratio < 1 - plan.clip;
-    const Pull pull{.chosen = clipped ? 0 : ratio * advantage * sample.weight,
-                    .entropy = plan.entropy * sample.weight,
-                    .magnet = plan.magnet * sample.weight};
-    ByOutput sums;
-    add_choice(chances, &pulled_.chances(), sample.choice.item, pull, entropy, divergence,
-               [&](std::size_t i, float slope) {
-                   for (const int at : weighing_.items()[i].outputs) sums.add(at, slope);
-               });
-    double error =
-        static_cast<double>(sample.weight) *
-        (-static_cast<double>(clipped ? 0 : ratio * advantage) - static_cast<double>(plan.entropy) * entropy +
-         static_cast<double>(plan.magnet) * divergence);
-    for (const auto& each : extras.steps) {
-        const bots::ExtrasStep& step = each.first;
-        const double spread = entropy_of(step.chances);
-        add_choice(step.chances, nullptr, each.second, pull, spread, 0,
-                   [&](std::size_t i, float slope) { sums.add(step.outputs[i], slope); });
-        error -= static_cast<double>(sample.weight * plan.entropy) * spread;
-    }
-
-    const float off = outputs[Outputs::value] - sample.target;
-    sums.add(Outputs::value, plan.value * off * sample.weight);
-    error += 0.5 * static_cast<double>(plan.value * off * off * sample.weight);
-    if (sample.has_truth) {
-        const bool truths[] = {sample.truth.number, sample.truth.spice,
-                               sample.truth.number && sample.truth.spice};
-        for (int i = 0; i < 3; ++i) {
-            const int at = Outputs::belief + i;
-            const float belief = sigmoid(outputs[static_cast<std::size_t>(at)]);
-            const float wrong = belief - (truths[i] ? 1.0F : 0.0F);
-            sums.add(at, plan.belief * wrong * sample.weight);
-            error -=
-                static_cast<double>(plan.belief * sample.weight * log_of(truths[i] ? belief : 1 - belief));
-            if (i == 0) figures.brier_number += static_cast<double>(sample.weight * wrong * wrong);
-            if (i == 1) figures.brier_spice += static_cast<double>(sample.weight * wrong * wrong);
+    void learn(const Learner& learner, const Experience& experience, std::span<const std::uint32_t> batch,
+               const UpdatePlan& plan) {
+        figures = {};
+        actor.begin(learner.actor);
+        critic.begin(learner.critic);
+        scale_ = static_cast<float>(1 / std::sqrt(learner.advantage_square));
+        for (std::size_t from = 0; from < batch.size(); from += at_once) {
+            const auto part = batch.subspan(from, std::min(at_once, batch.size() - from));
+            learn_policy(learner, experience, part, plan);
+            learn_critic(learner, experience, part);
         }
     }
-    sums.list(slopes);
-    figures.entropy += entropy;
-    figures.divergence += divergence;
-    figures.clipped += clipped ? 1 : 0;
-    figures.value_error += static_cast<double>(off * off);
-    return error;
+
+    NetSlopes actor, critic;
+    UpdateFigures figures;
+
+private:
+    void learn_policy(const Learner& learner, const Experience& experience,
+                      std::span<const std::uint32_t> part, const UpdatePlan& plan) {
+        inputs_.clear();
+        for (const std::uint32_t at : part)
+            inputs_.push_back(experience.actor_inputs(experience.samples[at]));
+        learner.actor.look(std::span<const bots::Features>(inputs_), hidden_);
+        learner.magnet.look(std::span<const bots::Features>(inputs_), pulling_);
+        const auto narrow = static_cast<std::size_t>(learner.actor.shape().narrow);
+        slopes_.clear();
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            const Sample& sample = experience.samples[part[i]];
+            const auto needs = error_.needs(sample);
+            learner.actor.answer(hidden_.narrow.data() + i * narrow, needs, outputs_.data());
+            learner.magnet.answer(pulling_.narrow.data() + i * narrow, needs, pulled_.data());
+            const float advantage = std::clamp(sample.advantage * scale_, -most_advantage, most_advantage);
+            (void)error_.slopes(sample, {outputs_, pulled_}, plan, advantage, slopes_, figures);
+        }
+        actor.add(inputs_, hidden_, slopes_);
+    }
+
+    void learn_critic(const Learner& learner, const Experience& experience,
+                      std::span<const std::uint32_t> part) {
+        inputs_.clear();
+        for (const std::uint32_t at : part)
+            inputs_.push_back(experience.critic_inputs(experience.samples[at]));
+        learner.critic.look(std::span<const bots::Features>(inputs_), hidden_);
+        const auto narrow = static_cast<std::size_t>(learner.critic.shape().narrow);
+        slopes_.clear();
+        constexpr std::int16_t value_output = 0;
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            const Sample& sample = experience.samples[part[i]];
+            float value = 0;
+            learner.critic.answer(hidden_.narrow.data() + i * narrow, {&value_output, 1}, &value);
+            const float off = value - sample.target;
+            slopes_.add({value_output, off * sample.weight});
+            slopes_.end_row();
+            figures.critic_error += static_cast<double>(off * off);
+        }
+        critic.add(inputs_, hidden_, slopes_);
+    }
+
+    float scale_ = 1;
+    PolicyError error_;
+    std::vector<bots::Features> inputs_;
+    bots::Net::Hidden hidden_, pulling_;
+    bots::OutputValues outputs_{}, pulled_{};
+    SlopeRows slopes_;
+};
+
+Updater::Updater(const Learner& learner, const Crew& crew) : crew_(crew) {
+    for (int i = 0; i < training_pieces; ++i) pieces_.push_back(std::make_unique<Piece>(learner));
 }
+Updater::~Updater() = default;
 
 void Updater::learn(Learner& learner, const Experience& experience, std::span<const std::uint32_t> batch,
                     const UpdatePlan& plan, UpdateFigures& figures) {
-    actor_sums_.clear();
-    critic_sums_.clear();
-    const auto scale = static_cast<float>(1 / std::sqrt(learner.advantage_square));
-    constexpr float most = 5;
-    for (const std::uint32_t at : batch) {
-        const Sample& sample = experience.samples[at];
-        const float advantage = std::clamp(sample.advantage * scale, -most, most);
-        (void)actor_slopes(learner, experience, sample, plan, advantage, slopes_, figures);
-        actor_sums_.add(learner.actor, experience.actor_inputs(sample), hidden_, slopes_);
-
-        const bots::Features all = experience.critic_inputs(sample);
-        float value = 0;
-        learner.critic.look(all, other_);
-        learner.critic.answer(other_, 0, 1, &value);
-        const Slope slope{0, (value - sample.target) * sample.weight};
-        critic_sums_.add(learner.critic, all, other_, {&slope, 1});
-        figures.critic_error += static_cast<double>((value - sample.target) * (value - sample.target));
+    crew_.share(training_pieces, [&](int i) {
+        const auto cut = [&](int at) {
+            return batch.size() * static_cast<std::size_t>(at) / training_pieces;
+        };
+        pieces_[static_cast<std::size_t>(i)]->learn(learner, experience,
+                                                    batch.subspan(cut(i), cut(i + 1) - cut(i)), plan);
+    });
+    std::vector<std::span<const float>> actor;
+    std::vector<std::span<const float>> critic;
+    for (const auto& piece : pieces_) {
+        actor.push_back(piece->actor.sums());
+        critic.push_back(piece->critic.sums());
+        figures.add(piece->figures);
     }
     const auto count = static_cast<float>(batch.size());
-    learner.actor_steps.step(learner.actor.weights(), actor_sums_.sums(), count, plan.rate,
-                             plan.longest_step);
-    learner.critic_steps.step(learner.critic.weights(), critic_sums_.sums(), count, plan.critic_rate,
-                              plan.longest_step);
-    const std::span<float> magnet = learner.magnet.weights();
-    const std::span<const float> actor = std::as_const(learner.actor).weights();
-    for (std::size_t i = 0; i < magnet.size(); ++i) magnet[i] += plan.magnet_pace * (actor[i] - magnet[i]);
+    learner.actor_steps.step(learner.actor.weights(), actor, count, plan.rate, plan.longest_step, crew_);
+    learner.critic_steps.step(learner.critic.weights(), critic, count, plan.critic_rate, plan.longest_step,
+                              crew_);
+    const std::span<float> average = learner.average.weights();
+    const std::span<const float> now = std::as_const(learner.actor).weights();
+    for (std::size_t i = 0; i < average.size(); ++i) average[i] += plan.average_pace * (now[i] - average[i]);
 }
 
 UpdateFigures Updater::update(Learner& learner, const Experience& experience, const UpdatePlan& plan,

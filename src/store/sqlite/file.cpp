@@ -19,9 +19,12 @@ std::string damage_in(Db& db) {
 }
 
 FileInfo info_of(Db& db) {
+    // A file of an older program has none.
+    const bool has_recent = db.number("SELECT count(*) FROM sqlite_schema WHERE name = 'recent'") != 0;
     return {.tables = db.number("SELECT count(*) FROM tables"),
             .people = db.number("SELECT count(*) FROM people"),
-            .entries = db.number("SELECT count(*) FROM journal"),
+            .entries = db.number("SELECT count(*) FROM journal") +
+                       (has_recent ? db.number("SELECT count(*) FROM recent") : 0),
             .newest_ms = db.number("SELECT max(coalesce((SELECT max(touched_ms) FROM tables), 0),"
                                    " coalesce((SELECT max(at_ms) FROM said), 0))")};
 }

@@ -9,6 +9,7 @@
 
 #include <sqlite3.h>
 
+#include "store/sqlite/recent.h"
 #include "store/sqlite/schema.h"
 
 namespace scoville::store {
@@ -64,6 +65,7 @@ Opened open_all(const SqliteOptions& options) {
         throw OpenError("it is damaged: " + damage +
                         ". Restore a backup; what can still be read may be had by serving it as damaged");
     migrate(writer, schema_steps());
+    recent::settle(writer);
     writer.pragma("journal_size_limit", static_cast<std::int64_t>(options.checkpoint_pages) *
                                             writer.number("PRAGMA page_size") * 4);
     return {std::move(lock),

@@ -30,6 +30,16 @@ Answer one_person(Use& found, Person& person) {
     return {};
 }
 
+Answer add_entries(Use& entries, Loaded& loaded) {
+    while (entries.next()) {
+        if (entries.number(0) != static_cast<std::int64_t>(loaded.entries.size()))
+            return {Outcome::damaged,
+                    "the journal has a gap before entry " + std::to_string(entries.number(0))};
+        loaded.entries.push_back(entries.bytes(1));
+    }
+    return {};
+}
+
 }  // namespace
 
 Answer known(Db& db, const std::string& table) {
@@ -44,14 +54,10 @@ Answer load(Db& db, const std::string& table, Loaded& loaded) {
     Use row = db.use("SELECT * FROM rows WHERE id = ?");
     if (!row.with(table).next()) return {Outcome::damaged, "the table's row is gone from its index"};
     loaded.row = row_of(row);
-    Use entries = db.use("SELECT seq, entry FROM journal WHERE table_id = ? ORDER BY seq");
-    entries.with(table);
-    while (entries.next()) {
-        if (entries.number(0) != static_cast<std::int64_t>(loaded.entries.size()))
-            return {Outcome::damaged,
-                    "the journal has a gap before entry " + std::to_string(entries.number(0))};
-        loaded.entries.push_back(entries.bytes(1));
-    }
+    Use home = db.use("SELECT seq, entry FROM journal WHERE table_id = ? ORDER BY seq");
+    if (Answer whole = add_entries(home.with(table), loaded); !whole) return whole;
+    Use last = db.use("SELECT seq, entry FROM recent WHERE table_id = ? ORDER BY id");
+    if (Answer whole = add_entries(last.with(table), loaded); !whole) return whole;
     Use members = db.use("SELECT person_id FROM members WHERE table_id = ? ORDER BY person_id");
     members.with(table);
     while (members.next()) loaded.members.push_back(members.bytes(0));

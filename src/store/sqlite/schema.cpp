@@ -76,7 +76,17 @@ CREATE VIEW rows AS
   WHERE NOT EXISTS (SELECT 1 FROM quarantine WHERE quarantine.table_id = tables.id);
 )";
 
-constexpr std::array steps{step_1, step_2};
+// The last entries of all journals, in the order they came (recent.h).
+constexpr Sql step_3 = R"(
+CREATE TABLE recent (
+  id INTEGER PRIMARY KEY,
+  table_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  entry BLOB NOT NULL
+) STRICT;
+)";
+
+constexpr std::array steps{step_1, step_2, step_3};
 
 void refuse_strangers(Db& db, std::int64_t version) {
     const std::int64_t owner = db.number("PRAGMA application_id");

@@ -6,13 +6,22 @@
 
 #include <sqlite3.h>
 
+#include "store/sqlite/recent.h"
+
 namespace scoville::store {
+namespace {
+
+// Looked through when a table is loaded: a millisecond. More would save little.
+constexpr std::uint64_t most_recent = 4096;
+
+}  // namespace
 
 Writer::Writer(Db db, const SqliteOptions& options, Tally& tally)
     : db_(std::move(db)),
       tally_(tally),
       max_batch_(options.max_batch),
       checkpoint_pages_(options.checkpoint_pages),
+      home_at_(most_recent),
       queue_(options.gathers) {
     const auto note_pages = [](void* pages, sqlite3*, const char*, int now) {
         *static_cast<std::size_t*>(pages) = static_cast<std::size_t>(now);
@@ -35,8 +44,24 @@ void Writer::stop() {
 void Writer::work() {
     for (auto batch = queue_.take(max_batch_); !batch.empty(); batch = queue_.take(max_batch_)) {
         commit(batch);
+        if (ends_.recent() >= home_at_) bring_home();
         if (log_pages_ >= checkpoint_pages_) checkpoint();
         tally_.log_is(log_pages_);
+    }
+    if (ends_.recent() > 0) bring_home();
+}
+
+// Nobody waits for this but later writes. If there is no room, it is tried again when as many more have come.
+void Writer::bring_home() {
+    try {
+        db_.run("BEGIN IMMEDIATE");
+        recent::bring_home(db_);
+        db_.run("COMMIT");
+        ends_.brought_home();
+        home_at_ = most_recent;
+    } catch (const SqlError&) {
+        roll_back();
+        home_at_ = ends_.recent() + most_recent;
     }
 }
 

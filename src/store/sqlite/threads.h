@@ -41,6 +41,7 @@ private:
     bool run_all(std::span<Write> batch);
     void run_one(Write& write);
     void roll_back();
+    void bring_home();
     void checkpoint();
 
     Db db_;
@@ -49,6 +50,7 @@ private:
     const std::size_t max_batch_;
     const std::size_t checkpoint_pages_;
     std::size_t log_pages_ = 0;
+    std::uint64_t home_at_;  // with this many recent entries
     Queue<Write> queue_;
     std::thread thread_;
 };

@@ -1,7 +1,10 @@
 #include "store/sqlite/writing.h"
 
+#include <algorithm>
+
 #include "base/check.h"
 #include "store/sqlite/reading.h"
+#include "store/sqlite/recent.h"
 
 namespace scoville::store::writing {
 namespace {
@@ -39,16 +42,13 @@ Answer append(Db& db, Ends& ends, const Append& append) {
     if (!next) {
         Answer usable = reading::known(db, append.table);
         if (!usable && !(usable.outcome == Outcome::missing && append.row)) return usable;
-        next = next_seq(db, append.table);
+        next = std::max(next_seq(db, append.table), ends.in_recent(db, append.table));
     }
     if (append.first_seq != *next) return {Outcome::conflict, "the entry is not the next one"};
-    ends.moved(append.table, *next + append.entries.size());
+    ends.moved(append.table, *next + append.entries.size(), append.entries.size());
     if (append.row) put_row(db, *append.row);
     auto seq = static_cast<std::int64_t>(append.first_seq);
-    for (const std::string& entry : append.entries)
-        db.use("INSERT INTO journal (table_id, seq, entry) VALUES (?, ?, ?)")
-            .with(append.table, seq++, Blob{entry})
-            .run();
+    for (const std::string& entry : append.entries) recent::put(db, append.table, seq++, entry);
     for (const std::string& person : append.members)
         db.use("INSERT INTO members (person_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .with(person, append.table)
@@ -65,6 +65,7 @@ Answer set_row(Db& db, const TableRow& row) {
 }
 
 Answer forget_table(Db& db, const std::string& table) {
+    db.use("DELETE FROM recent WHERE table_id = ?").with(table).run();
     db.use("DELETE FROM quarantine WHERE table_id = ?").with(table).run();
     const std::size_t set_aside = db.changes();
     db.use("DELETE FROM tables WHERE id = ?").with(table).run();
@@ -119,17 +120,27 @@ Answer forget_said(Db& db, std::int64_t before_ms, std::size_t limit, std::size_
 }
 
 Answer forget_finished(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone) {
+    db.use(
+          "DELETE FROM recent WHERE table_id IN"
+          " (SELECT id FROM rows WHERE finished = 1 AND touched_ms < ? ORDER BY touched_ms, id LIMIT ?)")
+        .with(before_ms, limit)
+        .run();
     Use old = db.use(
         "DELETE FROM tables WHERE id IN"
-        " (SELECT id FROM rows WHERE finished = 1 AND touched_ms < ? ORDER BY touched_ms LIMIT ?)");
+        " (SELECT id FROM rows WHERE finished = 1 AND touched_ms < ? ORDER BY touched_ms, id LIMIT ?)");
     gone = forget(db, old, before_ms, limit);
     return {};
 }
 
 Answer forget_abandoned(Db& db, std::int64_t before_ms, std::size_t limit, std::size_t& gone) {
+    db.use(
+          "DELETE FROM recent WHERE table_id IN"
+          " (SELECT id FROM rows WHERE finished = 0 AND touched_ms < ? ORDER BY touched_ms, id LIMIT ?)")
+        .with(before_ms, limit)
+        .run();
     Use old = db.use(
         "DELETE FROM tables WHERE id IN"
-        " (SELECT id FROM rows WHERE finished = 0 AND touched_ms < ? ORDER BY touched_ms LIMIT ?)");
+        " (SELECT id FROM rows WHERE finished = 0 AND touched_ms < ? ORDER BY touched_ms, id LIMIT ?)");
     gone = forget(db, old, before_ms, limit);
     return {};
 }

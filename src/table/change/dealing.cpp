@@ -17,7 +17,8 @@ bool can_deal(const Dealt& c, const Room& room) {
     const any::Kind kind = any::kind_of(room.settings.options);
     const any::PlayerRange range = any::players_of(kind);
     const auto players = static_cast<int>(c.seats.size());
-    if (!room.created() || room.phase != RoomPhase::lobby || c.rules != any::rules_name_of(kind) ||
+    const auto rules = any::rules_named(c.rules);
+    if (!room.created() || room.phase != RoomPhase::lobby || !rules || rules->kind != kind ||
         players < range.fewest || players > range.most)
         return false;
     SeatSet chairs;
@@ -25,8 +26,9 @@ bool can_deal(const Dealt& c, const Room& room) {
         if (!room.has(entrant.from) || chairs.has(entrant.from)) return false;
         chairs.add(entrant.from);
     }
-    const int deals = any::deals_of(options_for(room.settings, c.seats));
-    return static_cast<int>(c.deals.size()) == deals && c.pledges.size() == c.seats.size() &&
+    const any::Options options = options_for(room.settings, c.seats, *rules);
+    return !any::misfit_of(options) && static_cast<int>(c.deals.size()) == any::deals_of(options) &&
+           c.pledges.size() == c.seats.size() &&
            std::all_of(c.deals.begin(), c.deals.end(),
                        [&](const Sealed& deal) { return deal.entropy.size() == c.seats.size(); });
 }
@@ -34,7 +36,7 @@ bool can_deal(const Dealt& c, const Room& room) {
 template <class Dealt>
 void write_game(JsonOut& out, const Dealt& c, const Room& before) {
     out.key("game").number(before.games + 1).key("rules").text(c.rules);
-    notation::write_options(out.key("options"), options_for(before.settings, c.seats));
+    notation::write_options(out.key("options"), chosen_for(before.settings, c.seats));
 }
 
 std::vector<Seat> who_shared(const Pledges& pledges) {
@@ -47,7 +49,9 @@ std::vector<Seat> who_shared(const Pledges& pledges) {
 }  // namespace
 
 bool Sealing::fits(const Room& room) const { return can_deal(*this, room); }
-void Sealing::fold(Room& room, int) const { room.dealing = Dealing{attempt, late, seats, deals, pledges}; }
+void Sealing::fold(Room& room, int) const {
+    room.dealing = Dealing{attempt, late, rules, seats, deals, pledges};
+}
 Told Sealing::told(const Room&) const {
     if (attempt == 1) return {};
     return {{.what = What::dealt_again, .attempt = attempt, .seats = late}};
@@ -74,6 +78,7 @@ void Pledged::open(JsonOut& out, const Room&) const { write_value(out.key("pledg
 bool Begun::fits(const Room& room) const {
     if (!can_deal(*this, room)) return false;
     if (!room.dealing) return true;
+    if (rules != room.dealing->rules) return false;
     const auto same = [](const Sealed& a, const Sealed& b) { return a.commitment == b.commitment; };
     return std::equal(deals.begin(), deals.end(), room.dealing->deals.begin(), room.dealing->deals.end(),
                       same);

@@ -64,7 +64,7 @@ void read_value(const FieldReader& from, std::string_view name, Why& value) {
     value = static_cast<Why>(from.integer(name, 0, last_why));
 }
 void read_value(const FieldReader& from, std::string_view name, Settings& value) {
-    auto settings = read_settings(from.value(name));
+    auto settings = read_kept_settings(from.value(name));
     if (settings)
         value = std::move(settings.value());
     else

@@ -1,5 +1,6 @@
 // What this client does for fair play while one plays: its share of every deal, and the heads it is shown, kept.
 // Everything heavy is fetched when it is first needed.
+import type { Heard } from '../fair/keep.ts';
 import type { TableView } from '../model/model.ts';
 import type { Request } from '../wire/connection.ts';
 import { Refusal } from '../wire/refusal.ts';
@@ -10,7 +11,7 @@ const heads_rest = 1500;
 export class FairPlay {
     readonly #request: (request: Request) => Promise<unknown>;
     readonly #answered = new Set<string>();
-    #heads: (readonly [string, Head])[] = [];
+    #heads: Heard[] = [];
     #timer: number | null = null;
 
     constructor(request: (request: Request) => Promise<unknown>) {
@@ -22,7 +23,8 @@ export class FairPlay {
     }
 
     heard(table: TableView, head: Head): void {
-        this.#heads.push([table.room.table, head]);
+        const { room } = table;
+        this.#heads.push({ table: room.table, head, game: room.phase === 'playing' ? room.games : 0 });
         this.#timer ??= Number(setTimeout(() => void this.#write(), heads_rest));
         void this.#share(table);
     }

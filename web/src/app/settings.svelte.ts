@@ -1,9 +1,10 @@
 // The visitor's own choices, kept in this browser.
 import { keep, kept_json } from '../wire/keep.ts';
+import type { Language } from '../words/plural.ts';
 import { default_keys, type KeyMap } from './keys.ts';
 
 export interface Choices {
-    language: 'auto' | 'en' | 'de' | 'fr';
+    language: 'auto' | Language;
     theme: 'auto' | 'light' | 'dark';
     motion: 'auto' | 'none' | 'full';
     sound: boolean;

@@ -1,4 +1,4 @@
-// From a key to hands (docs/fairness.md, "The deal"): the one piece of dealing this client knows, to check a server by.
+// Numbers from a key (docs/fairness.md, "The deal"), to check a server by; games/ has what each game makes of them.
 import { join, le64, text_bytes, type Bytes } from './bytes.ts';
 import type { Hashes } from './hashes.ts';
 
@@ -43,36 +43,4 @@ export class Stream {
         }
         return this.#words.shift() ?? 0;
     }
-}
-
-export type Box = { game: 'spicy'; edition: string; players: number } | { game: 'schoten'; players: number };
-
-// By seat, each hand in the order of the box.
-export async function hands_of(key: Bytes, box: Box, hashes: Hashes): Promise<string[][]> {
-    const cards = box.game === 'spicy' ? spicy_box(box.edition) : schoten_box();
-    const order = await new Stream(hashes, key).shuffled(cards.length);
-    const size = hand_size(box);
-    return Array.from({ length: box.players }, (_, seat) => {
-        const hand = order.slice(seat * size, (seat + 1) * size).sort((a, b) => a - b);
-        const total_wild = box.game === 'spicy' && box.edition === '2022' ? ['xx'] : [];
-        return [...hand.map((index) => cards[index] ?? ''), ...total_wild];
-    });
-}
-
-function hand_size(box: Box): number {
-    if (box.game === 'schoten') return box.players === 3 ? 12 : 10;
-    return box.edition === '2022' ? 5 : 6;
-}
-
-function spicy_box(edition: string): string[] {
-    const spices = ['c', edition.startsWith('2022') ? 'l' : 'w', 'p'];
-    const numbered = Array.from({ length: 90 }, (_, i) => {
-        const spice = spices[Math.floor(i / 30)] ?? '';
-        return spice + String(Math.floor((i % 30) / 3) + 1);
-    });
-    return [...numbered, ...Array<string>(5).fill('xs'), ...Array<string>(5).fill('xn')];
-}
-
-function schoten_box(): string[] {
-    return Array.from({ length: 48 }, (_, i) => ('rygk'[Math.floor(i / 12)] ?? '') + String((i % 12) + 1));
 }

@@ -10,8 +10,11 @@ export interface Share {
     readonly entropy: string;
 }
 
+// Number and hash, and the game that was played then; 0 for none.
+type Note = readonly [n: number, hash: string, game?: number];
+
 interface Notes {
-    readonly heads: readonly (readonly [number, string])[];
+    readonly heads: readonly Note[];
     readonly shares: readonly Share[];
 }
 
@@ -38,13 +41,21 @@ function note(table: string, notes: Notes): void {
     keep(index, JSON.stringify(now.slice(-most_tables)));
 }
 
+export interface Heard {
+    readonly table: string;
+    readonly head: Head;
+    readonly game: number;
+}
+
 // The first head of a number stays: a server that tells another story later is found out by it.
-export function keep_heads(heard: readonly (readonly [string, Head])[]): void {
-    for (const table of new Set(heard.map(([one]) => one))) {
+export function keep_heads(heard: readonly Heard[]): void {
+    for (const table of new Set(heard.map((one) => one.table))) {
         const notes = notes_of(table);
-        const heads = new Map(notes.heads);
-        for (const [one, { n, hash }] of heard) if (one === table && !heads.has(n)) heads.set(n, hash);
-        if (heads.size > notes.heads.length) note(table, { ...notes, heads: [...heads].slice(-most_heads) });
+        const heads = new Map(notes.heads.map((note) => [note[0], note]));
+        for (const { table: where, head, game } of heard)
+            if (where === table && !heads.has(head.n)) heads.set(head.n, [head.n, head.hash, game]);
+        if (heads.size > notes.heads.length)
+            note(table, { ...notes, heads: [...heads.values()].slice(-most_heads) });
     }
 }
 
@@ -63,5 +74,10 @@ export function kept_of(table_and_game: string): Kept | null {
     const [table = '', game = ''] = table_and_game.split('/');
     const { heads } = notes_of(table);
     const entropy = share_of(table, Number(game))?.entropy ?? null;
-    return heads.length === 0 && entropy === null ? null : { heads: new Map(heads), entropy };
+    if (heads.length === 0 && entropy === null) return null;
+    return {
+        heads: new Map(heads.map(([n, hash]) => [n, hash])),
+        during: heads.flatMap(([n, , played]) => (played === Number(game) ? [n] : [])),
+        entropy,
+    };
 }

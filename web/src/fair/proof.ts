@@ -1,5 +1,8 @@
 // The proof in a record, read with suspicion: whatever is missing or of another shape is no proof.
 import { from_hex, type Bytes } from './bytes.ts';
+import { games } from './games/index.ts';
+import { Malformed, whole, type Loose, type Rules } from './games/judging.ts';
+import { parse_strictly } from './strict.ts';
 
 export interface Deal {
     readonly secret: Bytes;
@@ -8,10 +11,20 @@ export interface Deal {
     readonly hands: unknown;
 }
 
+export interface Entry {
+    readonly open: string;
+    // What stands in it: its number, its name, and all it says.
+    readonly n: number;
+    readonly what: string;
+    readonly said: Loose;
+    readonly hidden: string | null;
+}
+
 export interface Proof {
-    readonly game: 'spicy' | 'schoten';
-    readonly options: Readonly<Record<string, unknown>>;
-    readonly seeds: readonly string[];
+    readonly game: Rules;
+    readonly options: Loose;
+    readonly players: number;
+    readonly seeds: readonly Bytes[];
     readonly actions: readonly unknown[];
     readonly names: readonly string[];
     // "t_…/1": the table and the number of the game.
@@ -22,12 +35,8 @@ export interface Proof {
     readonly before: string;
     readonly blind: Bytes;
     readonly head: string;
-    readonly entries: readonly (readonly [string] | readonly [string, string])[];
+    readonly entries: readonly Entry[];
 }
-
-type Loose = Readonly<Record<string, unknown>>;
-
-class Malformed extends Error {}
 
 function object(value: unknown): Loose {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Malformed();
@@ -51,10 +60,21 @@ function hash(value: unknown): string {
     return text(value);
 }
 
-function entry(value: unknown): readonly [string] | readonly [string, string] {
-    const [open, hidden, ...more] = list(value);
-    if (more.length > 0) throw new Malformed();
-    return hidden === undefined ? [text(open)] : [text(open), text(hidden)];
+function parsed(source: string): unknown {
+    try {
+        return parse_strictly(source);
+    } catch {
+        throw new Malformed();
+    }
+}
+
+function entry(value: unknown): Entry {
+    const parts = list(value);
+    if (parts.length < 1 || parts.length > 2) throw new Malformed();
+    const open = text(parts[0]);
+    const said = object(parsed(open));
+    const n = whole(said['n'], 1, Number.MAX_SAFE_INTEGER);
+    return { open, n, what: text(said['do']), said, hidden: parts.length === 2 ? text(parts[1]) : null };
 }
 
 function deal(value: unknown): Deal {
@@ -70,32 +90,41 @@ function deal(value: unknown): Deal {
 export type Reading =
     { proof: Proof } | { problem: 'no-record' | 'no-proof' | 'other-version' | 'malformed' };
 
+function proof_in(record: Loose, fair: Loose, game: Rules): Proof {
+    const options = object(record['options']);
+    game.read_options(options);
+    const log = object(fair['log']);
+    const seeds = game.seeds_are_a_list ? list(record['seed']) : [record['seed']];
+    // Another deal than the sealed one could stand there.
+    if (Object.hasOwn(record, 'setup')) throw new Malformed();
+    return {
+        game,
+        options,
+        players: Number(options['players']),
+        seeds: seeds.map((seed) => bytes(seed, 64)),
+        actions: list(record['actions']),
+        names: record['names'] === undefined ? [] : list(record['names']).map(text),
+        table: text(fair['table']),
+        rules: text(fair['rules']),
+        deals: list(fair['deals']).map(deal),
+        pledges: list(fair['pledges']).map((one) => (one === null ? null : hash(one))),
+        before: hash(log['before']),
+        blind: bytes(log['blind'], 64),
+        head: hash(log['head']),
+        entries: list(log['entries']).map(entry),
+    };
+}
+
 export function read_proof(value: unknown): Reading {
     try {
         const record = object(value);
-        if (record['game'] !== 'spicy' && record['game'] !== 'schoten') return { problem: 'no-record' };
+        const name = record['game'];
+        const game = typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined;
+        if (game === undefined) return { problem: 'no-record' };
         if (record['fair'] === undefined) return { problem: 'no-proof' };
         const fair = object(record['fair']);
-        if (fair['version'] !== 'fair-1') return { problem: 'other-version' };
-        const log = object(fair['log']);
-        const { seed } = record;
-        return {
-            proof: {
-                game: record['game'],
-                options: object(record['options']),
-                seeds: (Array.isArray(seed) ? (seed as unknown[]) : [seed]).map(text),
-                actions: list(record['actions']),
-                names: record['names'] === undefined ? [] : list(record['names']).map(text),
-                table: text(fair['table']),
-                rules: text(fair['rules']),
-                deals: list(fair['deals']).map(deal),
-                pledges: list(fair['pledges']).map((one) => (one === null ? null : hash(one))),
-                before: hash(log['before']),
-                blind: bytes(log['blind'], 64),
-                head: hash(log['head']),
-                entries: list(log['entries']).map(entry),
-            },
-        };
+        if (fair['version'] !== 'fair-1' || fair['rules'] !== game.name) return { problem: 'other-version' };
+        return { proof: proof_in(record, fair, game) };
     } catch (problem) {
         if (problem instanceof Malformed) return { problem: 'malformed' };
         throw problem;
@@ -105,7 +134,7 @@ export function read_proof(value: unknown): Reading {
 // A text that a person dropped or pasted.
 export function read_text(text_of_record: string): Reading {
     try {
-        return read_proof(JSON.parse(text_of_record));
+        return read_proof(parse_strictly(text_of_record));
     } catch {
         return { problem: 'no-record' };
     }

@@ -1,7 +1,7 @@
 // Checks the proof in a record, step by step, as docs/fairness.md lists them; stops at the first that is wrong. Needs
 // no server and believes none.
 import { from_hex, join, le32, le64, lp, text_bytes, to_hex, type Bytes } from './bytes.ts';
-import { hands_of, type Box } from './deal.ts';
+import { check_actions, check_end, check_rules } from './game.ts';
 import type { Hashes } from './hashes.ts';
 import { check_log } from './log.ts';
 import type { Proof } from './proof.ts';
@@ -15,6 +15,8 @@ export const steps = [
     'chain',
     'log',
     'actions',
+    'rules',
+    'end',
     'heads',
     'own',
 ] as const;
@@ -23,6 +25,8 @@ export type StepName = (typeof steps)[number];
 // What this browser kept while the game was played.
 export interface Kept {
     readonly heads: ReadonlyMap<number, string>;
+    // The numbers of those that were shown while this very game was played.
+    readonly during: readonly number[];
     readonly entropy: string | null;
 }
 
@@ -42,6 +46,7 @@ const zero = '0'.repeat(64);
 export async function verify(proof: Proof, hashes: Hashes, kept: Kept | null = null): Promise<Verdict> {
     const links: Link[] = [];
     const findings: Finding[] = [];
+    let over = false;
     const checks: Record<StepName, () => Promise<Wrong> | Wrong> = {
         commitment: () => check_commitments(proof, hashes),
         share: () => check_shares(proof, hashes),
@@ -50,6 +55,8 @@ export async function verify(proof: Proof, hashes: Hashes, kept: Kept | null = n
         chain: () => check_chain(proof, hashes, links),
         log: () => check_log(proof),
         actions: () => check_actions(proof),
+        rules: () => check_rules(proof, hashes, (ended) => (over = ended)),
+        end: () => check_end(proof, over),
         heads: () => check_heads(links, kept),
         own: () => check_own(proof, kept),
     };
@@ -70,8 +77,11 @@ function extent(name: StepName, kept: Kept | null, links: readonly Link[]): Part
     return name === 'own' ? { unknown: kept?.entropy == null } : {};
 }
 
-async function check_commitments({ deals, table, rules }: Proof, { sha256 }: Hashes): Promise<Wrong> {
-    if (deals.length === 0) return 'no deal';
+async function check_commitments(proof: Proof, { sha256 }: Hashes): Promise<Wrong> {
+    const { deals, seeds, table, rules } = proof;
+    const count = proof.game.deals(proof.options);
+    if (deals.length !== count || seeds.length !== count)
+        return `${String(deals.length)}, ${String(seeds.length)} ≠ ${String(count)}`;
     for (const [round, { secret, commitment }] of deals.entries()) {
         const follows = to_hex(await sha256(lp('fair-1/commit', table, rules, le32(round), secret)));
         if (follows !== commitment) return `${commitment} ≠ ${follows}`;
@@ -79,9 +89,10 @@ async function check_commitments({ deals, table, rules }: Proof, { sha256 }: Has
     return null;
 }
 
-async function check_shares({ deals, pledges }: Proof, { sha256 }: Hashes): Promise<Wrong> {
+async function check_shares({ deals, pledges, players }: Proof, { sha256 }: Hashes): Promise<Wrong> {
     for (const { entropy } of deals) {
-        if (entropy.length !== pledges.length) return `${String(entropy.length)} ≠ ${String(pledges.length)}`;
+        if (entropy.length !== players || pledges.length !== players)
+            return `${String(entropy.length)}, ${String(pledges.length)} ≠ ${String(players)}`;
         for (const [seat, bytes] of entropy.entries()) {
             const pledge = pledges[seat] ?? null;
             const given = pledge === null ? to_hex(bytes) : to_hex(await sha256(bytes));
@@ -93,27 +104,19 @@ async function check_shares({ deals, pledges }: Proof, { sha256 }: Hashes): Prom
 }
 
 async function check_seeds({ deals, seeds }: Proof, { hmac_sha512 }: Hashes): Promise<Wrong> {
-    if (seeds.length !== deals.length) return `${String(seeds.length)} ≠ ${String(deals.length)}`;
     for (const [round, { secret, commitment, entropy }] of deals.entries()) {
         const shares = entropy.map((bytes, seat) => lp(Uint8Array.of(seat), bytes));
         const said = lp('fair-1/deal', from_hex(commitment) ?? new Uint8Array());
         const follows = to_hex(await hmac_sha512(secret, join(said, ...shares)));
-        if (follows !== seeds[round]) return `${seeds[round] ?? ''} ≠ ${follows}`;
+        const said_seed = to_hex(seeds[round] ?? new Uint8Array());
+        if (follows !== said_seed) return `${said_seed} ≠ ${follows}`;
     }
     return null;
 }
 
-async function check_hands(proof: Proof, hashes: Hashes): Promise<Wrong> {
-    const players = proof.pledges.length;
-    const { edition } = proof.options;
-    const box: Box =
-        proof.game === 'spicy'
-            ? { game: 'spicy', edition: typeof edition === 'string' ? edition : '2020', players }
-            : { game: 'schoten', players };
-    for (const [round, { hands }] of proof.deals.entries()) {
-        const key = from_hex(proof.seeds[round] ?? '');
-        if (key === null) return 'seed';
-        const follows = await hands_of(key, box, hashes);
+async function check_hands({ game, options, deals, seeds }: Proof, hashes: Hashes): Promise<Wrong> {
+    for (const [round, { hands }] of deals.entries()) {
+        const follows = await game.hands(seeds[round] ?? new Uint8Array(), options, hashes);
         if (!same(hands, follows)) return `${JSON.stringify(hands)} ≠ ${JSON.stringify(follows)}`;
     }
     return null;
@@ -124,45 +127,31 @@ export interface Link {
     readonly hash: string;
 }
 
-// Fills in the hash after each entry, for the heads that were kept.
+// Fills in the hash before the first entry and after each, for the heads that were kept.
 async function check_chain(proof: Proof, { sha256, hmac_sha512 }: Hashes, links: Link[]): Promise<Wrong> {
     let last = from_hex(proof.before) ?? new Uint8Array();
-    let n: number | null = null;
-    for (const [open, hidden] of proof.entries) {
-        const number: number | null = number_of(open);
-        if (number === null || (n !== null && number !== n + 1))
-            return `n = ${String(number)} after ${String(n)}`;
-        n = number;
+    let expected = proof.entries[0]?.n ?? 1;
+    links.push({ n: expected - 1, hash: proof.before });
+    for (const { open, n, hidden } of proof.entries) {
+        if (n !== expected) return `n = ${String(n)} ≠ ${String(expected)}`;
         let inner: Bytes = new Uint8Array(32);
-        if (hidden !== undefined)
+        if (hidden !== null)
             inner = await sha256(lp(await hmac_sha512(proof.blind, le64(n)), text_bytes(hidden)));
         last = await sha256(lp('fair-1/link', last, open, inner));
         links.push({ n, hash: to_hex(last) });
+        expected += 1;
     }
     return to_hex(last) === proof.head ? null : `${proof.head} ≠ ${to_hex(last)}`;
 }
 
-function number_of(open: string): number | null {
-    const match = /^\{"n":([1-9]\d{0,9}),"do":"/.exec(open);
-    return match === null ? null : Number(match[1]);
-}
-
-function check_actions({ entries, actions }: Proof): Wrong {
-    const moved = entries.flatMap(([, hidden]) => (hidden === undefined ? [] : [hidden]));
-    if (moved.length !== actions.length) return `${String(actions.length)} ≠ ${String(moved.length)}`;
-    for (const [at, hidden] of moved.entries()) {
-        if (!same(JSON.parse(hidden), actions[at]))
-            return `${String(at + 1)}: ${JSON.stringify(actions[at])} ≠ ${hidden}`;
-    }
-    return null;
-}
-
+// Heads of the table's other games lie elsewhere; those of this game must all be met.
 function check_heads(links: readonly Link[], kept: Kept | null): Wrong {
     for (const { n, hash } of links) {
         const mine = kept?.heads.get(n);
         if (mine !== undefined && mine !== hash) return `${String(n)}: ${hash} ≠ ${mine}`;
     }
-    return null;
+    const missed = kept?.during.find((n) => links.every((link) => link.n !== n));
+    return missed === undefined ? null : `${String(missed)}: ${kept?.heads.get(missed) ?? ''}`;
 }
 
 function check_own({ deals }: Proof, kept: Kept | null): Wrong {

@@ -25,9 +25,6 @@ Action safe_action(const May& may, const View& view) {
 std::string_view name_of(Kind kind) {
     return with_game(kind, []<class Face>() { return Face::name; });
 }
-std::string_view rules_name_of(Kind kind) {
-    return with_game(kind, []<class Face>() { return Face::rules_name; });
-}
 PlayerRange players_of(Kind kind) {
     return with_game(kind, []<class Face>() { return Face::players; });
 }

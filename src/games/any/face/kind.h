@@ -43,8 +43,6 @@ std::string_view name_of(Kind kind);
 std::optional<Kind> kind_named(std::string_view name);
 // All names, for a sentence: spicy or schoten, each within quotes of this kind.
 std::string names_in_words(std::string_view quote);
-// What a journal carries, so that it is played by the same rules for ever.
-std::string_view rules_name_of(Kind kind);
 PlayerRange players_of(Kind kind);
 // A deal for each round: then a seed is a list of keys, else one key.
 bool deal_each_round(Kind kind);

@@ -36,12 +36,14 @@ concept GameFace =
              const typename F::Action& action, const typename F::SeenEvent& event) {
         typename F::Inside;
         typename F::Card;
-        { F::name } -> std::convertible_to<std::string_view>;        // in records, on the wire
-        { F::rules_name } -> std::convertible_to<std::string_view>;  // in journals
+        { F::name } -> std::convertible_to<std::string_view>;  // in records, on the wire
+        // What each name of its rules stands for, "name-1" first; the last are today's.
+        { F::rules_book()[0].name } -> std::convertible_to<std::string_view>;
         { F::players } -> std::convertible_to<PlayerRange>;
         // The options name the number of players and who starts, if that is fixed.
         { options.players } -> std::convertible_to<int>;
         { options.start } -> std::convertible_to<std::optional<Seat>>;
+        { options.rules } -> std::convertible_to<std::optional<std::uint8_t>>;  // their place in the book
         { F::ruleset(options) } -> std::same_as<typename F::Ruleset>;
         // One deal for the whole game, or one for each round; a seed is a text or a list accordingly.
         { F::deal_each_round } -> std::convertible_to<bool>;

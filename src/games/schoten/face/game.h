@@ -26,10 +26,10 @@ struct Face {
     using SeenEvent = schoten::SeenEvent;
 
     static constexpr std::string_view name = "schoten";
-    static constexpr std::string_view rules_name = schoten::rules_name;
     static constexpr PlayerRange players{min_players, max_players};  // T1
     static constexpr bool deal_each_round = true;
 
+    static std::span<const Rules> rules_book() { return schoten::rules_book(); }
     static int deals(const Options& options) { return ruleset_of(options).rounds; }  // T11
     static Ruleset ruleset(const Options& options) { return ruleset_of(options); }
     static std::string_view edition(const Options&) { return {}; }  // there is only one

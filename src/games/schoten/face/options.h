@@ -3,19 +3,16 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "base/seat.h"
-#include "schoten/face/ruleset.h"
+#include "schoten/face/rules.h"
 
 namespace scoville::schoten {
 
-// The name a journal carries: a change that would make an accepted game play differently gets a new one.
-constexpr std::string_view rules_name = "schoten-1";
-
 struct Options {
     std::uint8_t players = 4;
-    std::optional<Seat> start;  // who starts round 0 (T12)
+    std::optional<Seat> start;          // who starts round 0 (T12)
+    std::optional<std::uint8_t> rules;  // their place in the book; open: today's
 
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };

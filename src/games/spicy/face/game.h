@@ -33,16 +33,17 @@ struct Face {
     using SeenEvent = spicy::SeenEvent;
 
     static constexpr std::string_view name = "spicy";
-    static constexpr std::string_view rules_name = spicy::rules_name;
     static constexpr PlayerRange players{2, max_seats};  // S2
     static constexpr bool deal_each_round = false;
 
+    static std::span<const Rules> rules_book() { return spicy::rules_book(); }
     static int deals(const Options&) { return 1; }
     static Ruleset ruleset(const Options& options) { return ruleset_of(options); }
     static std::string_view edition(const Options& options) { return name_of(options.edition); }
     static std::optional<std::string_view> misfit(const Options& options) {
-        if (end_card_fits(options)) return std::nullopt;
-        return "the end card lies deeper than the draw deck";
+        if (!are_in_the_book(options)) return "these rules have no such edition or variant card";
+        if (!end_card_fits(options)) return "the end card lies deeper than the draw deck";
+        return std::nullopt;
     }
 
     // P1: others may react to the top card while the next player thinks.

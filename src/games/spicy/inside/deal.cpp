@@ -10,9 +10,6 @@
 namespace scoville::spicy {
 namespace {
 
-// S4: "approximate height": up to this many cards off, either way.
-constexpr int end_card_slack = 2;
-
 // Hands by seat from the top of the deck (S3), and everyone's total wilds (W1).
 void deal_hands(State& state) {
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
@@ -39,15 +36,14 @@ void lay_out(State& state) {
     state.total_wilds_left = static_cast<std::uint8_t>(state.rules.box.total_wilds - held);
 }
 
-// V0: k of the six, by a Fisher–Yates from the first position up.
-VariantSet random_variants(int k, fair::Stream& stream) {
-    std::array<int, variant_count> cards{};
+// V0: k of those that these rules have, by a Fisher–Yates from the first position up.
+VariantSet random_variants(const Rules& rules, std::size_t k, fair::Stream& stream) {
+    std::vector<int> cards(rules.variants.size());
     std::iota(cards.begin(), cards.end(), 0);
     VariantSet chosen;
-    for (int i = 0; i < k; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        std::swap(cards[at], cards[at + stream.below(static_cast<std::uint32_t>(variant_count - i))]);
-        chosen.add(cards[at]);
+    for (std::size_t i = 0; i < k; ++i) {
+        std::swap(cards[i], cards[i + stream.below(static_cast<std::uint32_t>(cards.size() - i))]);
+        chosen.add(cards[i]);
     }
     return chosen;
 }
@@ -64,6 +60,7 @@ InlineVec<Card, max_deck> box_in_order(const Box& box) {
 }
 
 Deal deal_from_key(const Options& options, const fair::DealKey& key) {
+    const Rules& rules = rules_of(options);
     Deal deal{.state = {}, .options = options};
     State& state = deal.state;
     fair::Stream stream(key);
@@ -75,11 +72,12 @@ Deal deal_from_key(const Options& options, const fair::DealKey& key) {
     if (options.above_end) {
         place_end_card(state, *options.above_end);
     } else {
-        const int off = static_cast<int>(stream.below(2 * end_card_slack + 1)) - end_card_slack;
+        const int slack = rules.end_slack;  // "approximate height"
+        const int off = static_cast<int>(stream.below(static_cast<std::uint32_t>(2 * slack + 1))) - slack;
         place_end_card(state, state.draw_size() - (state.rules.below_end + off));
     }
     if (options.random_variants) {
-        deal.options.variants = random_variants(*options.random_variants, stream);
+        deal.options.variants = random_variants(rules, *options.random_variants, stream);
         deal.options.random_variants.reset();
         state.rules = ruleset_of(deal.options);
     }

@@ -81,6 +81,14 @@ export const de: Words = {
                 name: 'Die Züge sind die aus dem Verlauf',
                 about: 'Was laut Aufzeichnung gespielt wurde, steht in der Kette, in dieser Reihenfolge.',
             },
+            rules: {
+                name: 'Jeder Zug hält sich an die Regeln',
+                about: 'Mit diesen Karten noch einmal gespielt, war jeder Zug erlaubt.',
+            },
+            end: {
+                name: 'Das Spiel endet dort, wo die Aufzeichnung endet',
+                about: 'Nichts wurde abgeschnitten: Es wurde zu Ende gespielt oder aufgegeben, und danach kommt nichts mehr.',
+            },
             heads: {
                 name: 'Der Verlauf ist der, den du gesehen hast',
                 about: 'Dein Gerät hat beim Spielen Fingerabdrücke aufbewahrt; die Kette führt durch sie hindurch.',

@@ -80,6 +80,14 @@ export const en = {
                 name: 'The moves are those of the log',
                 about: 'What the record says was played stands in the chain, in this order.',
             },
+            rules: {
+                name: 'Every move keeps to the rules',
+                about: 'Played once more from these cards, each move was allowed.',
+            },
+            end: {
+                name: 'The game ends where the record ends',
+                about: 'Nothing was cut off: it was played to its end or given up, and nothing follows.',
+            },
             heads: {
                 name: 'The log is the one you were shown',
                 about: 'Your device kept fingerprints while you played; the chain leads through them.',

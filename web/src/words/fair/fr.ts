@@ -80,6 +80,14 @@ export const fr: Words = {
                 name: 'Les coups sont ceux du journal',
                 about: 'Ce que l’enregistrement dit avoir été joué figure dans la chaîne, dans cet ordre.',
             },
+            rules: {
+                name: 'Chaque coup respecte les règles',
+                about: 'Rejoué avec ces cartes, chaque coup était permis.',
+            },
+            end: {
+                name: 'La partie s’arrête là où s’arrête l’enregistrement',
+                about: 'Rien n’a été coupé : elle a été jouée jusqu’au bout ou abandonnée, et rien ne suit.',
+            },
             heads: {
                 name: 'Le journal est celui que vous avez vu',
                 about: 'Votre appareil a gardé des empreintes pendant la partie ; la chaîne passe par elles.',

@@ -152,6 +152,7 @@ export const de: Words = {
         closed: 'Dieser Tisch wurde geschlossen.',
         quarantined:
             'Der Server hat an diesem Tisch einen Schaden gefunden und ihn beiseitegestellt. Den anderen Tischen geht es gut.',
+        newer: 'An diesem Tisch hat zuletzt ein neuerer Server gespielt. Er bleibt, wie er ist, bis dieser aktualisiert ist.',
         nowhere: 'Unter dieser Adresse gibt es nichts.',
         'no-such-table':
             'Einen Tisch mit diesem Code gibt es nicht. Vielleicht wurde er geschlossen, oder ein Zeichen stimmt nicht.',

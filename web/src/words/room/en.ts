@@ -146,6 +146,7 @@ export const en = {
         removed: 'The host removed you from this table.',
         closed: 'This table has been closed.',
         quarantined: 'The server found this table damaged and put it aside. Other tables are fine.',
+        newer: 'This table was last played by a newer server. It is kept as it is until the server is updated.',
         nowhere: 'There is nothing at this address.',
         'no-such-table': 'There is no table with this code. Perhaps it was closed, or a letter is wrong.',
         'table-full': 'All seats at this table are taken.',

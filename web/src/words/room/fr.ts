@@ -150,6 +150,7 @@ export const fr: Words = {
         removed: 'L’hôte vous a écarté de cette table.',
         closed: 'Cette table a été fermée.',
         quarantined: 'Le serveur a trouvé cette table abîmée et l’a mise de côté. Les autres vont bien.',
+        newer: 'Cette table vient d’un serveur plus récent. Elle reste telle quelle jusqu’à la mise à jour de celui-ci.',
         nowhere: 'Il n’y a rien à cette adresse.',
         'no-such-table': 'Aucune table n’a ce code. Elle est peut-être fermée, ou une lettre est fausse.',
         'table-full': 'Toutes les places de cette table sont prises.',

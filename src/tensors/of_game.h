@@ -1,0 +1,16 @@
+// Every game in numbers: TensorsOf<Face> has no general case.
+#pragma once
+
+#include "tensors/schoten.h"
+#include "tensors/spicy.h"
+
+namespace scoville::tensors {
+
+template <class Face>
+struct TensorsOf;
+template <>
+struct TensorsOf<spicy::Face> : Spicy {};
+template <>
+struct TensorsOf<schoten::Face> : Schoten {};
+
+}  // namespace scoville::tensors
