@@ -5,6 +5,7 @@ import { Connection, type LinkState, type Request, type Socket } from '../wire/c
 import { forget, keep, kept } from '../wire/keep.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Ack, Action, Event, Open, Reaction, SettingsWish, ToClient } from '../wire/types.gen.ts';
+import { href_of } from './base.ts';
 import { FairPlay } from './fair_play.ts';
 import { notes } from './notes.svelte.ts';
 import type { ResumeSecret } from './route.ts';
@@ -229,7 +230,7 @@ export class Session {
 
 function browser_socket(): Socket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}/ws`) as unknown as Socket;
+    return new WebSocket(`${scheme}//${location.host}${href_of('/ws')}`) as unknown as Socket;
 }
 
 export const session = new Session(browser_socket);
