@@ -6,6 +6,8 @@ import { parse_resume, parse_route, type ResumeSecret, type Route } from './rout
 class Where {
     route = $state.raw<Route>(route_here());
     resume: ResumeSecret | null = null;
+    // Where in this client the visitor came from, if they did: kept with the entry in the history.
+    from = $state.raw<string | null>(null);
 
     start(): void {
         // A static host's page for unknown addresses (404.html) sends the visitor here, with the address.
@@ -25,22 +27,24 @@ class Where {
 
     go(path: string, replace = false): void {
         if (replace) this.note(path);
-        else history.pushState(null, '', href_of(path));
+        else history.pushState({ from: location.pathname + location.search }, '', href_of(path));
         this.#read();
         scrollTo(0, 0);
     }
 
     // Another address for what is shown already.
     note(path: string): void {
-        history.replaceState(null, '', href_of(path));
+        history.replaceState(history.state, '', href_of(path));
     }
 
     #read(): void {
         const secret = parse_resume(location.hash);
         if (secret !== null) {
             this.resume = secret;
-            history.replaceState(null, '', location.pathname + location.search);
+            history.replaceState(history.state, '', location.pathname + location.search);
         }
+        const state = history.state as { from?: unknown } | null;
+        this.from = typeof state?.from === 'string' ? state.from : null;
         this.route = route_here();
     }
 
