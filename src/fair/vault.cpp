@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include "fair/bytes.h"
+#include "fair/hash.h"
 #include "fair/hex.h"
 
 namespace scoville::fair {
@@ -35,6 +36,10 @@ std::optional<ServerSecret> Vault::unseal(std::string_view sealed, std::string_v
             name.data(), name.size(), bytes->data(), key_.reveal().data()) != 0)
         return std::nullopt;
     return ServerSecret(secret);
+}
+
+std::string Vault::mark(std::string_view purpose, std::string_view name) const {
+    return hex_of(HmacSha512(key_.reveal()).field("scoville mark").field(purpose).field(name).digest());
 }
 
 Vault::Key new_vault_key(Chance& chance) { return Vault::Key(chance.bytes<32>()); }

@@ -22,6 +22,9 @@ public:
     // None if it was sealed under another name or key, or is damaged.
     std::optional<ServerSecret> unseal(std::string_view sealed, std::string_view under) const;
 
+    // Hex digits that follow from the key, a purpose and a name, and that nobody without the key can find.
+    std::string mark(std::string_view purpose, std::string_view name) const;
+
 private:
     Key key_;
 };

@@ -88,6 +88,11 @@ void complete(server::Config& config) {
     config.timing.bot_least = 0;
     config.timing.bot_most = 1;
     config.floods = {};
+    config.rates.people_at_address = 0;
+    config.rates.addresses_in_network = 0;
+    config.rates.wrong_codes = house::no_limit;
+    config.rates.listed = house::no_limit;
+    config.rates.changes = house::no_limit;
 }
 
 }  // namespace

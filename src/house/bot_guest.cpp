@@ -13,6 +13,7 @@ namespace scoville::house {
 namespace {
 
 constexpr int most_late = 3;  // in a row
+const std::string act_mark = "a";
 
 // A message of the protocol, without the end of line that it has on a pipe.
 template <class Write>
@@ -37,8 +38,9 @@ void BotGuest::introduce(Hall& hall, std::string_view text) {
     if (!ready) return close(Ending::policy, "expected ready");
     name = clean_name(ready->name).value_or("bot");
     introduced_ = true;
-    hall.tables().find_code(
-        code_, [self = shared_from_this()](const std::shared_ptr<LiveTable>& live, const Refusal* why_not) {
+    hall.find_by_code(
+        shared_from_this(), code_, key_,
+        [self = shared_from_this()](const std::shared_ptr<LiveTable>& live, const Refusal* why_not) {
             if (!self->line) return;
             if (why_not != nullptr || !live->attach(self, 0))
                 self->close(Ending::policy, why_not != nullptr ? why_not->code : "forbidden");
@@ -52,12 +54,12 @@ void BotGuest::join(LiveTable& live) {
     const Seat seat = room.seat_of(person);
     if (seat != no_seat) {
         joining_ = false;
-        if (!room.chairs[seat].ready)
-            live.ask(as_sender(), "ready-" + std::to_string(live.table().entries()), table::ask::Ready{true});
+        if (!room.chairs[seat].ready) live.ask(as_sender(), next_nonce(), table::ask::Ready{true});
     } else if (!joining_) {
         joining_ = true;
         const std::string secret = new_secret(env.chance);
-        live.ask(as_sender(), "sit", table::ask::Sit{{}, {secret, hash_of(secret)}});
+        sit_nonce_ = next_nonce();
+        live.ask(as_sender(), sit_nonce_, table::ask::Sit{{}, {secret, hash_of(secret)}});
     }
 }
 
@@ -119,7 +121,7 @@ void BotGuest::complain(std::uint64_t id, std::string_view code, std::string_vie
 
 void BotGuest::act(LiveTable& live, const Question& question, const any::Action& action) {
     answering_ = true;
-    live.ask(as_sender(), "bot-" + std::to_string(question.id),
+    live.ask(as_sender(), nonce(act_mark + std::to_string(question.id)),
              table::ask::Act{.seen = question.seen, .card = question.game.card, .action = action});
 }
 
@@ -146,7 +148,7 @@ void BotGuest::too_slow() {
 void BotGuest::answered(LiveTable& live, std::string_view text) {
     const table::Room& room = live.table().room();
     if (const Seat seat = room.seat_of(person); seat != no_seat && !room.chairs[seat].bot_plays.empty())
-        live.ask(as_sender(), "back-" + std::to_string(live.table().entries()), table::ask::Back{});
+        live.ask(as_sender(), next_nonce(), table::ask::Back{});
     const auto id = protocol::read_answer_id(text);
     if (!id) {
         complain(open_ ? open_->id : 0, "malformed", id.error());
@@ -176,17 +178,19 @@ void BotGuest::gone(LiveTable& live) {
     const table::Room& room = live.table().room();
     const bool timed = room.settings.turn_time > 0 && room.settings.timeout != table::Timeout::wait;
     if (room.seat_of(person) != no_seat && !(room.playing() && timed))
-        live.ask(as_sender(), "stand", table::ask::Stand{});
+        live.ask(as_sender(), next_nonce(), table::ask::Stand{});
 }
 
 void BotGuest::replied(LiveTable& live, const table::Reply& reply) {
-    if (reply.nonce == "sit" && reply.kind == table::Reply::Kind::refused) close(Ending::policy, "no seat");
-    if (reply.kind != table::Reply::Kind::sent && reply.nonce.substr(0, 4) == "bot-") {
+    if (reply.nonce == sit_nonce_ && reply.kind == table::Reply::Kind::refused)
+        close(Ending::policy, "no seat");
+    const std::string acts = nonce(act_mark);
+    if (reply.kind != table::Reply::Kind::sent && reply.nonce.starts_with(acts)) {
         answering_ = false;
         brought_about_ = reply.event;
         // It was legal when it was asked: somebody else was quicker.
         if (reply.kind == table::Reply::Kind::refused)
-            complain(std::stoull(reply.nonce.substr(4)), "late", reply.refusal->sentence);
+            complain(std::stoull(reply.nonce.substr(acts.size())), "late", reply.refusal->sentence);
     }
     shown(live);  // it may have to be asked again
 }

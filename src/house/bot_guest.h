@@ -10,14 +10,18 @@
 #include <string_view>
 
 #include "house/client.h"
+#include "house/ids.h"
 
 namespace scoville::house {
 
 class BotGuest final : public Client {
 public:
     // It wants to sit at the table with this code.
-    BotGuest(std::uint64_t line_number, std::shared_ptr<Line> to, Env& of, std::string code)
-        : Client(line_number, std::move(to), of), code_(std::move(code)) {}
+    BotGuest(std::uint64_t line_number, std::shared_ptr<Line> to, Env& of, std::string code, std::string key)
+        : Client(line_number, std::move(to), of),
+          code_(std::move(code)),
+          key_(std::move(key)),
+          visit_(new_nonce(of.chance)) {}
 
     void heard(Hall& hall, std::string_view text) override;
     // Where no clock would ever run out for it, its seat is given up.
@@ -38,6 +42,9 @@ private:
         Seat seat;
     };
     std::string game_name(int game) const { return "g" + std::to_string(game); }
+    // Of this visit alone: a table remembers nonces longer than a line lasts.
+    std::string nonce(std::string_view what) { return visit_ + "-" + std::string(what); }
+    std::string next_nonce() { return nonce(std::to_string(++requests_)); }
     void introduce(Hall& hall, std::string_view text);
     void answered(LiveTable& live, std::string_view text);
     void join(LiveTable& live);
@@ -49,7 +56,9 @@ private:
     void act(LiveTable& live, const Question& question, const any::Action& action);
     void too_slow();
 
-    std::string code_;
+    std::string code_, key_, visit_;
+    std::string sit_nonce_;
+    std::uint64_t requests_ = 0;
     bool introduced_ = false;
     bool joining_ = false;
     int told_game_ = 0;       // the last it heard the beginning of

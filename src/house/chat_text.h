@@ -8,7 +8,9 @@
 
 namespace scoville::house {
 
-std::string bytes_of(const wire::ChatLine& said);
+std::string bytes_of(const wire::ChatLine& said, const std::string& nonce = {});
 wire::ChatLine chat_line_from(const store::Said& said);
+// Of the request that said it; empty where it was not kept.
+std::string nonce_of(const store::Said& said);
 
 }  // namespace scoville::house

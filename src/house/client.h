@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/token_bucket.h"
+#include "house/budgets.h"
 #include "house/env.h"
 #include "house/line.h"
 #include "table/effects.h"
@@ -26,13 +27,7 @@ using Text = std::shared_ptr<const std::string>;
 class Client : public std::enable_shared_from_this<Client> {
 public:
     Client(std::uint64_t line_number, std::shared_ptr<Line> to, Env& of)
-        : env(of),
-          number(line_number),
-          line(std::move(to)),
-          chat(bucket(of.rates.chat)),
-          create(bucket(of.rates.create)),
-          lookups(bucket(of.rates.lookups)),
-          troubles(bucket(of.rates.bad_messages)) {}
+        : env(of), number(line_number), line(std::move(to)), troubles(bucket(of.rates.bad_messages)) {}
     Client(const Client&) = delete;
     Client& operator=(const Client&) = delete;
     virtual ~Client() = default;
@@ -60,10 +55,15 @@ public:
     void send(Text text) {
         if (line) line->send(std::move(text));
     }
+    // To what was asked: never lost on the way.
+    void answer(std::string text) {
+        if (line) line->answer(std::make_shared<const std::string>(std::move(text)));
+    }
     void close(Ending ending, std::string_view why) {
         if (line) line->close(ending, why);
     }
     table::From as_sender() const;
+    Asker as_asker() const;
 
     Env& env;
     const std::uint64_t number;  // of its line
@@ -80,7 +80,7 @@ public:
     std::optional<table::Looker> looker = {};
     std::uint32_t looker_version = 0;  // of the room that `looker` was found by
 
-    TokenBucket chat, create, lookups, troubles;
+    TokenBucket troubles;
 
 private:
     TokenBucket bucket(const Rate& rate) const {
@@ -92,6 +92,10 @@ using ClientPtr = std::shared_ptr<Client>;
 
 inline table::From Client::as_sender() const {
     return {person, name, number, line ? line->round_trip().value_or(0) : 0};
+}
+
+inline Asker Client::as_asker() const {
+    return line ? Asker{person, line->caller().household, line->caller().network} : Asker{person, {}, {}};
 }
 
 }  // namespace scoville::house

@@ -2,6 +2,7 @@
 // have. These doors stand open; a server has its own.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "house/line.h"
@@ -23,6 +24,12 @@ public:
     // One more, each time it is asked.
     virtual bool may_become_guest(const Caller&) { return true; }
     virtual bool may_create_table(const Caller&) { return true; }
+    // An answer that is too large for its line: where it can be fetched instead, once and for a while. Empty:
+    // nowhere.
+    virtual std::string leave(std::string answer) {
+        (void)answer;
+        return {};
+    }
 };
 
 }  // namespace scoville::house

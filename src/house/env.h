@@ -9,6 +9,7 @@
 
 #include "base/refusal.h"
 #include "house/hours.h"
+#include "house/labour.h"
 #include "house/log.h"
 #include "house/rates.h"
 
@@ -53,12 +54,19 @@ struct Env {
     Log log;
     Millis sleep_after = 30'000;  // a table nobody looks at is put to sleep
     Rates rates{};
+    Labour* labour = nullptr;  // none: long work is done in place
     Counters counters{};
     // Everyone who is connected, by line: an answer finds its line whichever table that looks at by now.
     std::unordered_map<std::uint64_t, std::weak_ptr<Client>> clients{};
     bool draining = false;  // no new tables, no new games
 
     Now now() const { return hours.now(); }
+    // Work that takes long and shares nothing with the house; then, in a later turn, what follows.
+    void elsewhere(Task work, Task then) {
+        if (labour != nullptr) return labour->run(std::move(work), std::move(then));
+        work();
+        hours.post(std::move(then));
+    }
 };
 
 }  // namespace scoville::house

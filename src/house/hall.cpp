@@ -14,7 +14,8 @@ constexpr std::size_t most_counted = 10'000;
 
 }  // namespace
 
-Hall::Hall(Env& env, Doors& doors) : env_(env), doors_(doors), tables_(env) {}
+Hall::Hall(Env& env, Doors& doors)
+    : env_(env), doors_(doors), budgets_(env.rates), tables_(env), records_(env) {}
 
 Hall::~Hall() {
     for (const auto& [number, weak] : env_.clients) {
@@ -74,7 +75,7 @@ void Hall::left(const ClientPtr& client, std::string_view how) {
 void refuse(Client& client, const std::string& nonce, const Refusal& refusal) {
     client.env.counters.refused(refusal);
     client.env.log.debug("refused", client.person, refusal.key);
-    client.send(wire::refused_message(nonce, refusal));
+    client.answer(wire::refused_message(nonce, refusal));
 }
 
 void Hall::receive(const ClientPtr& client, std::string_view text) {
@@ -88,9 +89,17 @@ void Hall::trouble(const ClientPtr& client, const wire::Trouble& trouble) {
     ++env_.counters.troubles;
     if (!client->troubles.take(env_.now().steady))
         return client->close(Ending::policy, "too many bad messages");
-    client->send(trouble.nonce.empty()
-                     ? wire::trouble_message(trouble.refusal, trouble.detail)
-                     : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
+    client->answer(trouble.nonce.empty()
+                       ? wire::trouble_message(trouble.refusal, trouble.detail)
+                       : wire::refused_message(trouble.nonce, trouble.refusal, trouble.detail));
+}
+
+// Where its line has no room for it, the client is told where to fetch it.
+void Hall::answer_at_length(Client& client, const std::string& nonce, std::string text) {
+    if (client.line && !client.line->has_room(text.size()))
+        if (const std::string path = doors_.leave(text); !path.empty())
+            return client.answer(wire::refused_message(nonce, refusal::too_large, {}, path));
+    client.answer(std::move(text));
 }
 
 void Hall::handle(const ClientPtr& client, const wire::Received& received) {

@@ -7,8 +7,10 @@
 
 namespace scoville::house {
 
-ClientPtr Hall::bot_arrived(std::shared_ptr<Line> line, std::string code, std::string_view secret) {
-    const auto client = std::make_shared<BotGuest>(++lines_, std::move(line), env_, normal_code(code));
+ClientPtr Hall::bot_arrived(std::shared_ptr<Line> line, std::string code, std::string_view secret,
+                            std::string key) {
+    const auto client =
+        std::make_shared<BotGuest>(++lines_, std::move(line), env_, normal_code(code), std::move(key));
     env_.log.debug("opened", std::to_string(client->number));
     env_.clients[client->number] = client;
     client->greeting = true;

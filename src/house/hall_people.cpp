@@ -1,4 +1,6 @@
 // Who it is that has come: guests are made, found again and renamed.
+#include <algorithm>
+
 #include "house/hall.h"
 #include "house/ids.h"
 #include "house/refusals.h"
@@ -62,14 +64,23 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
     client->name = person.name;
     if (is_barred(*client)) return turn_out(*client);
     env_.log.debug("welcomed", person.id, "line " + std::to_string(client->number));
-    client->send(wire::welcome_message(
+    client->answer(wire::welcome_message(
         {.person = person.id, .name = person.name, .program = "scoville", .token = token}));
     settle(client);
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Rename& rename) {
-    const auto name = clean_name(rename.name);
+    auto name = clean_name(rename.name);
     if (!name) return refuse(*client, nonce, refusal::bad_name);
+    const auto first = std::find_if(renamed_.begin(), renamed_.end(), [&](const Renamed& one) {
+        return one.person == client->person && one.nonce == nonce;
+    });
+    constexpr std::size_t most_remembered = 4'096;
+    if (first != renamed_.end())
+        name = first->name;
+    else
+        renamed_.push_back({client->person, nonce, *name});
+    if (renamed_.size() > most_remembered) renamed_.pop_front();
     env_.store.person(client->person, [this, client, nonce, name = *name](const store::Answer& answer,
                                                                           store::Person person) {
         if (!answer) return refuse(*client, nonce, refusal::store_trouble);
@@ -77,7 +88,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ren
         env_.store.save_person(std::move(person), [client, nonce, name](const store::Answer& saved) {
             if (!saved) return refuse(*client, nonce, refusal::store_trouble);
             client->name = name;
-            client->send(wire::ack_message({.nonce = nonce, .name = name}));
+            client->answer(wire::ack_message({.nonce = nonce, .name = name}));
         });
     });
 }

@@ -3,7 +3,6 @@
 #include "house/ids.h"
 #include "house/levels.h"
 #include "house/live_table.h"
-#include "house/past_games.h"
 #include "house/refusals.h"
 #include "wire/messages_in.h"
 #include "wire/messages_out.h"
@@ -27,21 +26,32 @@ std::string list_of(const store::Rows& rows) {
 
 }  // namespace
 
+// Asked again: the answer is the first one, and the table is opened.
+void Hall::made_again(const ClientPtr& client, const std::string& nonce, const std::string& table) {
+    tables_.find(table,
+                 [this, client, nonce](const std::shared_ptr<LiveTable>& live, const Refusal* why_not) {
+                     if (live && live->created_for(client)) return;
+                     let_in(client, nonce, live, why_not, 0, true);
+                 });
+}
+
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Create& create) {
-    if (const Refusal* why = cannot_create(*client)) return refuse(*client, nonce, *why);
+    if (const std::string made = tables_.made_by(client->person, nonce); !made.empty())
+        return made_again(client, nonce, made);
     if (!levels_exist(create.settings)) return refuse(*client, nonce, refusal::no_such_level);
+    if (const Refusal* why = cannot_create(*client, create.settings)) return refuse(*client, nonce, *why);
     tables_.create(create.settings, client, nonce);
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Open& open) {
-    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
     const bool by_code = !open.code.empty();
     auto found = [this, client, nonce, since = open.since, by_code](const std::shared_ptr<LiveTable>& table,
                                                                     const Refusal* why_not) {
         let_in(client, nonce, table, why_not, since, by_code);
     };
     if (by_code)
-        tables_.find_code(normal_code(open.code), std::move(found));
+        find_by_code(client, open.code, open.key, std::move(found));
     else
         tables_.find(open.table, std::move(found));
 }
@@ -54,13 +64,15 @@ void Hall::let_in(const ClientPtr& client, const std::string& nonce, const std::
     const bool own = room.host == client->person || room.seat_of(client->person) != no_seat;
     if (!by_code && !own && !room.settings.listed) return refuse(*client, nonce, refusal::forbidden);
     if (!table->table().looker_for(client->person)) return refuse(*client, nonce, refusal::no_spectators);
+    // Who comes back over a shaky line, however often, is not looking around.
+    if (own) budgets_.lookups.give_back(client->as_asker());
     if (client->table) client->table->detach(*client);
-    client->send(wire::ack_message({.nonce = nonce, .table = room.id, .code = room.code}));
+    client->answer(wire::ack_message({.nonce = nonce, .table = room.id, .code = room.code}));
     table->attach(client, since);
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Resume& resume) {
-    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
+    if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
     tables_.find(resume.table, [client, nonce, hash = hash_of(resume.secret)](
                                    const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
         if (why_not != nullptr) return refuse(*client, nonce, *why_not);
@@ -69,10 +81,10 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Res
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::List& list) {
-    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
-    auto got = [client, nonce](const store::Answer& answer, const store::Rows& rows) {
+    if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
+    auto got = [this, client, nonce](const store::Answer& answer, const store::Rows& rows) {
         if (!answer) return refuse(*client, nonce, refusal::store_trouble);
-        client->send(wire::ack_message({.nonce = nonce, .tables = list_of(rows)}));
+        answer_at_length(*client, nonce, wire::ack_message({.nonce = nonce, .tables = list_of(rows)}));
     };
     if (list.mine)
         env_.store.tables_of(client->person, most_listed, std::move(got));
@@ -81,14 +93,12 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Lis
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Record& record) {
-    if (!client->lookups.take(env_.now().steady)) return refuse(*client, nonce, refusal::too_many);
-    env_.store.load(record.table, [this, client, nonce, game = record.game](const store::Answer& answer,
-                                                                            const store::Loaded& loaded) {
-        if (!answer) return refuse(*client, nonce, refusal::no_such_table);
-        const auto text = record_for(loaded, game, client->person, env_.vault);
-        if (!text) return refuse(*client, nonce, text.error());
-        client->send(wire::ack_message({.nonce = nonce, .record = *text}));
-    });
+    if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
+    records_.find(record.table, record.game, client->person,
+                  [this, client, nonce](const Result<Records::Text, Refusal>& text) {
+                      if (!text) return refuse(*client, nonce, text.error());
+                      answer_at_length(*client, nonce, wire::ack_message({.nonce = nonce, .record = **text}));
+                  });
 }
 
 }  // namespace scoville::house

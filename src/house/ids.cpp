@@ -32,6 +32,8 @@ std::string new_code(fair::Chance& chance) { return drawn(chance, "", code_lette
 // 43 letters of six bits, as the base64 of 32 bytes has; two bits more than needed.
 std::string new_secret(fair::Chance& chance) { return drawn(chance, "", base64_letters, 43); }
 
+std::string new_nonce(fair::Chance& chance) { return drawn(chance, "", id_letters, 12); }
+
 std::string normal_code(std::string_view typed) {
     std::string code;
     for (char c : typed) {

@@ -17,6 +17,8 @@ std::string guest_name(const std::string& person);
 std::string new_table_id(fair::Chance& chance);
 // Six letters and digits that are easy to tell apart.
 std::string new_code(fair::Chance& chance);
+// The beginning of nonces that nobody else uses.
+std::string new_nonce(fair::Chance& chance);
 // As people type it: any case, blanks and dashes.
 std::string normal_code(std::string_view typed);
 

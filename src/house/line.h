@@ -21,6 +21,9 @@ enum class Ending : std::uint8_t {
 // Who is on the other end, as far as the line can tell.
 struct Caller {
     std::string address;  // empty: from inside this program
+    // What is counted together: what one stranger can hardly have many of, and what belongs together on a
+    // larger scale. Empty: is not counted.
+    std::string household = {}, network = {};
 };
 
 class Line {
@@ -36,6 +39,13 @@ public:
     // keep up may drop texts; whoever runs it then says Hall::missed once it can, and everything follows
     // anew.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
+    // The same for what answers a request: it is not among the texts that may be dropped.
+    virtual void answer(std::shared_ptr<const std::string> text) { send(std::move(text)); }
+    // Whether an answer of so many bytes finds room now, and smaller ones after it.
+    virtual bool has_room(std::size_t bytes) const {
+        (void)bytes;
+        return true;
+    }
     // What was sent before still goes out. Hall::left follows, in a later turn; until then sending is allowed
     // and does nothing. Of two calls the first counts. The reason is public, short (123 bytes), and not
     // translated.

@@ -17,9 +17,11 @@ LiveTable::LiveTable(Env& env, std::string id, std::function<void(const std::str
 
 LiveTable::~LiveTable() = default;
 
-void LiveTable::clear_table() {
-    table_.emplace(table::Tools{&env_.vault, &env_.chance, env_.timing, seed_of(id_)});
+table::Tools tools_for(Env& env, const std::string& id) {
+    return {&env.vault, &env.chance, env.timing, seed_of(id)};
 }
+
+void LiveTable::clear_table() { table_.emplace(tools_for(env_, id_)); }
 
 void LiveTable::create(const table::Created& created, const ClientPtr& client, const std::string& nonce) {
     creator_ = client;
@@ -30,17 +32,25 @@ void LiveTable::create(const table::Created& created, const ClientPtr& client, c
     });
 }
 
-std::optional<table::Unreadable> LiveTable::wake(const std::vector<std::string>& entries,
-                                                 const std::vector<store::Said>& said) {
+bool LiveTable::created_for(const ClientPtr& client) {
+    if (!creator_) return false;
+    creator_ = client;
+    return true;
+}
+
+void LiveTable::wake(table::Table read, const std::vector<store::Said>& said) {
     durable_ = true;
+    table_.emplace(std::move(read));
     table::Effects fx;
-    if (auto unreadable = table_->load(entries, env_.now(), fx)) return unreadable;
-    for (const store::Said& one : said) chat_.push_back(chat_line_from(one));
+    table_->wake(env_.now(), fx);
+    for (const store::Said& one : said) {
+        chat_.push_back(chat_line_from(one));
+        remember_saying({one.person, nonce_of(one), 0, true});
+    }
     row_version_ = table_->room_version();
     ++env_.counters.tables_woken;
     carry_out(fx);
     consider_sleep();
-    return std::nullopt;
 }
 
 bool LiveTable::attach(const ClientPtr& client, std::uint32_t since) {
@@ -84,8 +94,8 @@ void LiveTable::carry_out(table::Effects& fx) {
             if (client->person == person) see_off(client);
     if (fx.shown || fx.shown_spectators)
         show();
-    else if (fx.clocks)
-        show_clocks();
+    else if (fx.clocks || !fx.own_clocks.empty())
+        show_clocks(fx.clocks ? std::nullopt : std::optional(fx.own_clocks));
     for (const table::BotAsked& asked : fx.bots) ask_bot(asked);
     if (fx.lost) return reload();
     write_row();
@@ -133,7 +143,7 @@ void LiveTable::committed(const store::Answer& answer) {
         return;
     }
     if (!client || !client->line) return consider_sleep();
-    client->send(wire::ack_message({.nonce = creator_nonce_, .table = id_, .code = table_->room().code}));
+    client->answer(wire::ack_message({.nonce = creator_nonce_, .table = id_, .code = table_->room().code}));
     if (client->table) client->table->detach(*client);
     attach(client, 0);
 }

@@ -22,6 +22,9 @@ namespace scoville::house {
 
 class Mind;
 
+// What a table of this house works with.
+table::Tools tools_for(Env& env, const std::string& id);
+
 class LiveTable : public std::enable_shared_from_this<LiveTable> {
 public:
     // `asleep` is called when the table may be forgotten until it is wanted or due.
@@ -35,9 +38,11 @@ public:
 
     // A new one; the client sees it once it is durable.
     void create(const table::Created& created, const ClientPtr& client, const std::string& nonce);
-    // From its journal.
-    std::optional<table::Unreadable> wake(const std::vector<std::string>& entries,
-                                          const std::vector<store::Said>& said);
+    // The same was asked again, perhaps over another line: that one is told, if nobody was yet.
+    bool created_for(const ClientPtr& client);
+    bool is_durable() const { return durable_; }
+    // Read back from its journal.
+    void wake(table::Table read, const std::vector<store::Said>& said);
 
     // The client looks at the table from now on, and has its events up to `since`. False if it may not.
     bool attach(const ClientPtr& client, std::uint32_t since);
@@ -66,6 +71,16 @@ private:
         std::uint32_t told = 0;  // events
     };
 
+    // A line of chat by its nonce, and which client waits for its answer.
+    struct Saying {
+        std::string person, nonce;
+        std::uint64_t line = 0;
+        bool durable = false;
+    };
+    Saying* saying(const std::string& person, const std::string& nonce);
+    void said(const wire::ChatLine& line, const std::string& nonce, const store::Answer& answer);
+    void remember_saying(Saying one);
+
     template <class Input>
     void feed(Input&& input);
     void carry_out(table::Effects& fx);
@@ -75,7 +90,8 @@ private:
     void show();
     void show_to(const ClientPtr& client);
     void see_off(const ClientPtr& client);
-    void show_clocks();
+    // To everyone, or to these seats alone.
+    void show_clocks(std::optional<SeatSet> seats);
     void show_here();
     void tell(std::string text) const;
     void ask_bot(const table::BotAsked& asked);
@@ -98,8 +114,7 @@ private:
     ClientPtr creator_;  // until the table is durable
     std::string creator_nonce_, creator_code_;
     std::vector<wire::ChatLine> chat_;  // the latest
-    std::deque<std::pair<std::string, std::string>>
-        chat_nonces_;  // who, which: sent again, it is not said again
+    std::deque<Saying> sayings_;        // the latest: sent again, it is not said again
     std::array<BotSeat, max_seats> bots_;
     Alarm tick_;
     Millis ticks_at_ = table::never;

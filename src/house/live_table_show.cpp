@@ -36,9 +36,12 @@ void LiveTable::show_to(const ClientPtr& client) {
     if (client->looker) client->shown(*this);
 }
 
-void LiveTable::show_clocks() {
-    for (const ClientPtr& client : clients_)
-        if (client->looker) client->shown_clocks(*this);
+void LiveTable::show_clocks(std::optional<SeatSet> seats) {
+    for (const ClientPtr& client : clients_) {
+        if (!client->looker) continue;
+        const std::optional<Seat> seat = client->looker->seat;
+        if (!seats || (seat && seats->has(*seat))) client->shown_clocks(*this);
+    }
 }
 
 wire::Here LiveTable::here() const {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "house/live_table.h"
+#include "house/tables.h"
 #include "wire/room_out.h"
 
 namespace scoville::house {
@@ -65,7 +66,9 @@ void LiveTable::sleep_if_it_may() {
     const Millis wakes = table_->wakes_at();
     const bool soon = wakes != table::never && wakes - now.steady < usual_row_lead_ms;
     if (soon || !table_->idle()) return consider_sleep();
-    const std::int64_t deadline = wakes == table::never ? 0 : now.utc + (wakes - now.steady);
+    // So early that what is due then need not be put off because the table slept.
+    const Millis early = env_.timing.restart_grace + Tables::looks_every;
+    const std::int64_t deadline = wakes == table::never ? 0 : now.utc + (wakes - now.steady) - early;
     env_.store.set_row(row(deadline), {});
     ++env_.counters.tables_slept;
     asleep_(id_);

@@ -21,19 +21,30 @@ std::string with_doubts(std::string record, const table::PastGame& past) {
 
 }  // namespace
 
-Result<std::string, Refusal> record_for(const store::Loaded& loaded, int game, const std::string& person,
-                                        const fair::Vault& vault) {
+bool PastRecord::may_have(const std::string& person) const {
+    return for_all || std::find(members.begin(), members.end(), person) != members.end();
+}
+
+PastRecord record_of(const store::Loaded& loaded, int game, const fair::Vault& vault) {
+    PastRecord record{.text = {}, .why_not = {}, .for_all = true, .members = loaded.members};
     const auto history = table::read_history(loaded.entries, vault);
-    if (!history) return history.error().newer ? refusal::newer : refusal::quarantined;
-    const table::Room& room = history->room;
-    const bool member =
-        std::find(loaded.members.begin(), loaded.members.end(), person) != loaded.members.end();
-    if (!member && room.settings.spectators == table::Spectators::no) return refusal::forbidden;
-    if (static_cast<std::size_t>(game) > history->games.size()) return refusal::no_such_table;
+    if (!history) {
+        record.why_not = history.error().newer ? refusal::newer : refusal::quarantined;
+        return record;
+    }
+    record.for_all = history->room.settings.spectators != table::Spectators::no;
+    if (static_cast<std::size_t>(game) > history->games.size()) {
+        record.why_not = refusal::no_such_table;
+        return record;
+    }
     const table::PastGame& past = history->games[static_cast<std::size_t>(game) - 1];
-    if (!past.finished()) return refusal::not_finished;
-    if (past.shown == Finished::sealed) return refusal::sealed;
-    return with_doubts(table::record_with_steps(past), past);
+    if (!past.finished())
+        record.why_not = refusal::not_finished;
+    else if (past.shown == Finished::sealed)
+        record.why_not = refusal::sealed;
+    else
+        record.text = std::make_shared<const std::string>(with_doubts(table::record_with_steps(past), past));
+    return record;
 }
 
 }  // namespace scoville::house

@@ -15,6 +15,11 @@ constexpr Refusal newer{"read-only", "newer",
 constexpr Refusal store_trouble{"read-only", "store-trouble",
                                 "The server cannot read its data at the moment."};
 constexpr Refusal too_many{"too-many", "too-many", "Too many at once; please wait a little."};
+constexpr Refusal too_many_codes{"too-many", "too-many-codes",
+                                 "Too many wrong codes from here; wait a while, or use the link."};
+constexpr Refusal too_many_listed{"too-many", "too-many-listed",
+                                  "Too many public tables from here; wait a while, or play by link."};
+constexpr Refusal too_large{"too-large", "too-large", "The answer waits under its path, for a minute."};
 constexpr Refusal draining{"not-now", "draining",
                            "This server is about to restart; please begin in a few minutes."};
 constexpr Refusal bad_name{"bad-name", "bad-name", "A name needs something visible in it."};

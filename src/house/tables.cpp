@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t chat_shown = 50;
 constexpr std::size_t due_at_once = 100;
-constexpr Millis due_every = 2'000;
 
 const Refusal* refusal_for(store::Outcome outcome) {
     switch (outcome) {
@@ -28,7 +27,12 @@ void Tables::start() { wake_due(); }
 std::shared_ptr<LiveTable> Tables::make(const std::string& id) {
     auto table = std::make_shared<LiveTable>(env_, id, [this](const std::string& asleep) {
         // Not at once: the table may be in the middle of something.
-        env_.hours.post([this, asleep] { awake_.erase(asleep); });
+        env_.hours.post([this, asleep] {
+            const auto table = awake_.extract(asleep);
+            // Could not be written: it may be asked for again.
+            if (!table.empty() && !table.mapped()->is_durable())
+                std::erase_if(made_, [&](const Made& one) { return one.table == asleep; });
+        });
     });
     awake_[id] = table;
     return table;
@@ -37,12 +41,22 @@ std::shared_ptr<LiveTable> Tables::make(const std::string& id) {
 void Tables::create(const table::Settings& settings, const ClientPtr& client, const std::string& nonce) {
     const std::string id = new_table_id(env_.chance);
     ++env_.counters.tables_created;
+    constexpr std::size_t most_remembered = 4'096;
+    made_.push_back({client->person, nonce, id});
+    if (made_.size() > most_remembered) made_.pop_front();
     make(id)->create({.id = id,
                       .code = new_code(env_.chance),
                       .host = client->person,
                       .name = client->name,
                       .settings = settings},
                      client, nonce);
+}
+
+std::string Tables::made_by(const std::string& person, const std::string& nonce) const {
+    const auto found = std::find_if(made_.rbegin(), made_.rend(), [&](const Made& one) {
+        return one.person == person && one.nonce == nonce;
+    });
+    return found == made_.rend() ? std::string() : found->table;
 }
 
 void Tables::find(const std::string& id, Found found) {
@@ -66,30 +80,45 @@ void Tables::load(const std::string& id) {
 
 void Tables::loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
                     const std::vector<store::Said>& said) {
-    auto waiting = waking_.extract(id);
-    const Refusal* why_not = answer ? nullptr : refusal_for(answer.outcome);
-    std::shared_ptr<LiveTable> table;
-    if (answer) {
-        if (const Woken found = woken(id, loaded, said))
-            table = *found;
-        else
-            why_not = found.error();
-    } else if (answer.outcome != store::Outcome::missing) {
-        env_.log(Severity::error, "load-failed", id, answer.why);
+    if (answer) return read(id, loaded, said);
+    if (answer.outcome != store::Outcome::missing) env_.log(Severity::error, "load-failed", id, answer.why);
+    found(id, nullptr, refusal_for(answer.outcome));
+}
+
+// A table while its journal is read.
+struct Tables::Reading {
+    explicit Reading(const table::Tools& tools) : table(tools) {}
+    table::Table table;
+    std::optional<table::Unreadable> unreadable;
+};
+
+// A long journal is read elsewhere, so that nobody at another table waits for it.
+void Tables::read(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said) {
+    constexpr std::size_t long_one = 400;  // entries
+    const auto reading = std::make_shared<Reading>(tools_for(env_, id));
+    if (loaded.entries.size() <= long_one) {
+        reading->unreadable = reading->table.read(loaded.entries, env_.now());
+        return read_back(id, *reading, said);
     }
-    if (waiting.empty()) return;
-    for (const Found& found : waiting.mapped()) found(table, why_not);
+    env_.elsewhere([reading, entries = std::make_shared<const std::vector<std::string>>(loaded.entries),
+                    now = env_.now()] { reading->unreadable = reading->table.read(*entries, now); },
+                   [this, id, reading, said] { read_back(id, *reading, said); });
 }
 
-Tables::Woken Tables::woken(const std::string& id, const store::Loaded& loaded,
-                            const std::vector<store::Said>& said) {
+void Tables::read_back(const std::string& id, Reading& reading, const std::vector<store::Said>& said) {
+    if (reading.unreadable) return found(id, nullptr, cannot_wake(id, *reading.unreadable));
     const auto table = make(id);
-    if (const auto unreadable = table->wake(loaded.entries, said)) return cannot_wake(id, *unreadable);
-    return table;
+    table->wake(std::move(reading.table), said);
+    found(id, table, nullptr);
 }
 
-Tables::Woken Tables::cannot_wake(const std::string& id, const table::Unreadable& journal) {
-    awake_.erase(id);
+void Tables::found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
+    const auto waiting = waking_.extract(id);
+    if (waiting.empty()) return;
+    for (const Found& one : waiting.mapped()) one(table, why_not);
+}
+
+const Refusal* Tables::cannot_wake(const std::string& id, const table::Unreadable& journal) {
     if (journal.newer) {
         newer_.insert(id);
         env_.log(Severity::warning, "table-newer", id, journal.why);
@@ -116,7 +145,7 @@ void Tables::wake_due() {
                        for (const store::TableRow& row : rows)
                            if (!awake_.contains(row.id) && !newer_.contains(row.id))
                                find(row.id, [](const auto&, const Refusal*) {});
-                       due_ = env_.hours.after(due_every, [this] { wake_due(); });
+                       due_ = env_.hours.after(looks_every, [this] { wake_due(); });
                    });
 }
 

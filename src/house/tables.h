@@ -1,6 +1,7 @@
 // All tables of this house: the ones awake, and the way to those asleep in the store.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -22,12 +23,16 @@ class Tables {
 public:
     using Found = std::function<void(std::shared_ptr<LiveTable>, const Refusal* why_not)>;
 
+    static constexpr Millis looks_every = 2'000;  // for tables whose deadline has come
+
     explicit Tables(Env& env) : env_(env) {}
 
     // Wakes tables whose deadline has come, from now on.
     void start();
 
     void create(const table::Settings& settings, const ClientPtr& client, const std::string& nonce);
+    // The table that this person's request with this nonce has made, as far as is remembered; or empty.
+    std::string made_by(const std::string& person, const std::string& nonce) const;
     void find(const std::string& id, Found found);
     void find_code(const std::string& code, Found found);
 
@@ -42,12 +47,19 @@ private:
     void load(const std::string& id);
     void loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
                 const std::vector<store::Said>& said);
-    using Woken = Result<std::shared_ptr<LiveTable>, const Refusal*>;
-    Woken woken(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said);
-    Woken cannot_wake(const std::string& id, const table::Unreadable& journal);
+    struct Reading;
+    void read(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said);
+    void read_back(const std::string& id, Reading& reading, const std::vector<store::Said>& said);
+    void found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not);
+    const Refusal* cannot_wake(const std::string& id, const table::Unreadable& journal);
     void wake_due();
 
+    struct Made {
+        std::string person, nonce, table;
+    };
+
     Env& env_;
+    std::deque<Made> made_;  // the latest: asked for again, it is not made again
     std::unordered_map<std::string, std::shared_ptr<LiveTable>> awake_;
     std::unordered_map<std::string, std::vector<Found>> waking_;  // who waits for a table to be loaded
     std::unordered_set<std::string>

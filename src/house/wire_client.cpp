@@ -1,6 +1,7 @@
 #include "house/wire_client.h"
 
 #include "house/hall.h"
+#include "house/invitation.h"
 #include "house/live_table.h"
 #include "wire/messages_out.h"
 #include "wire/table_out.h"
@@ -9,14 +10,23 @@ namespace scoville::house {
 
 void WireClient::heard(Hall& hall, std::string_view text) { hall.receive(shared_from_this(), text); }
 
+// Who belongs to the table may invite others.
+wire::Own WireClient::own_at(const LiveTable& live) const {
+    const bool asked_for = live.table().room().settings.invited && (looker->seat || looker->host);
+    return {.invitation = asked_for ? invitation_key(env.vault, live.id()) : std::string()};
+}
+
 void WireClient::shown_anew(LiveTable& live) {
     const table::Table& shown = live.table();
     const std::uint32_t last = shown.shown_to(*looker);
     constexpr std::uint32_t latest_few = 60;
     std::uint32_t since = event;
-    if (since == 0 || since > last) since = last > latest_few ? last - latest_few : 0;
-    send(wire::table_message(shown.room_for(*looker), *looker, shown.sight(*looker, since, env.now()),
-                             live.recent_chat(), live.here()));
+    const bool goes_on = since > 0 && since <= last;
+    if (!goes_on) since = last > latest_few ? last - latest_few : 0;
+    const table::Sight sight = shown.sight(*looker, since, env.now());
+    wire::Own own = own_at(live);
+    if (goes_on) own.missed = last - since - static_cast<std::uint32_t>(sight.events.size());
+    send(wire::table_message(shown.room_for(*looker), *looker, sight, live.recent_chat(), live.here(), own));
     event = last;
     room_version_ = shown.room_version_for(*looker);
 }
@@ -30,7 +40,7 @@ void WireClient::shown(LiveTable& live) {
     // Also who stood up and is a delayed spectator from now on.
     if (event + 1 < shown.first_event() || event > last) return live.resync(*this);
     send(wire::update_message(room ? &shown.room_for(*looker) : nullptr, *looker,
-                              shown.sight(*looker, event, env.now())));
+                              shown.sight(*looker, event, env.now()), room ? own_at(live) : wire::Own{}));
     event = last;
     room_version_ = version;
 }
@@ -41,6 +51,6 @@ void WireClient::shown_clocks(LiveTable& live) {
         send(wire::clock_message(shown.clock_for(looker->seat, env.now()), shown.options()));
 }
 
-void WireClient::replied(LiveTable&, const table::Reply& reply) { send(wire::reply_message(reply)); }
+void WireClient::replied(LiveTable&, const table::Reply& reply) { answer(wire::reply_message(reply)); }
 
 }  // namespace scoville::house

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house/client.h"
+#include "wire/table_out.h"
 
 namespace scoville::house {
 
@@ -20,6 +21,8 @@ public:
     std::string_view kind() const override { return "person"; }
 
 private:
+    wire::Own own_at(const LiveTable& live) const;
+
     std::uint32_t room_version_ = 0;  // of the room it was shown
 };
 

@@ -37,6 +37,8 @@ public:
     // The same for a text that must not be lost: what it answers was asked for. It stays in the queue when
     // others are thrown away; where there is no room even for such texts, the socket is closed.
     virtual void answer(std::shared_ptr<const std::string> text) = 0;
+    // Whether an answer of so many bytes finds room, and smaller ones after it.
+    virtual bool has_room(std::size_t bytes) const = 0;
     // Sends what is queued, then closes; nothing is received any more. The reason has at most 123 bytes.
     virtual void close(std::uint16_t code, std::string_view reason) = 0;
 

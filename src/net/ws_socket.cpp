@@ -85,6 +85,10 @@ public:
         }
         if (!waited) leave_soon();
     }
+    bool has_room(std::size_t bytes) const override {
+        return (queue_.empty() && !stream_.next_layer().busy()) ||
+               queue_.bytes() + bytes <= limits().queue_bytes / 2;
+    }
     void send_gathered() override { outlet().send(); }
 
     void close(std::uint16_t code, std::string_view reason) override {

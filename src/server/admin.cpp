@@ -162,7 +162,7 @@ void Admin::close(const Fields& fields, const Answer& answer) {
 // By the authority of the table's host, so that it is written down, shown and revealed like any other end.
 void Admin::close_table(const std::shared_ptr<house::LiveTable>& table, const Answer& answer) {
     const table::From hand{table->table().room().host, "the server", 0, 0};
-    table->ask(hand, "admin-close", table::ask::Close{});
+    table->ask(hand, "admin-" + house::new_nonce(env_.house.chance), table::ask::Close{});
     wait_until_closed(table, close_patience, answer);
 }
 

@@ -6,6 +6,8 @@
 #include <sys/socket.h>
 #include <vector>
 
+#include "net/addresses.h"
+
 namespace scoville::server {
 namespace {
 
@@ -28,11 +30,19 @@ std::vector<std::string> own_addresses() {
 
 }  // namespace
 
-void announce(std::uint16_t port) {
+void announce(const std::string& address, std::uint16_t port) {
     const std::string end = ":" + std::to_string(port);
-    std::printf("Scoville is open at http://localhost%s\n", end.c_str());
-    for (const std::string& address : own_addresses())
-        std::printf("On the same network:   http://%s%s\n", address.c_str(), end.c_str());
+    const auto bound = net::read_address(address);
+    const bool everywhere = !bound || bound->is_unspecified();
+    if (everywhere || bound->is_loopback()) {
+        std::printf("Scoville is open at http://localhost%s\n", end.c_str());
+    } else {
+        const std::string shown = bound->is_v6() ? "[" + address + "]" : address;
+        std::printf("Scoville is open at http://%s%s\n", shown.c_str(), end.c_str());
+    }
+    if (everywhere)
+        for (const std::string& own : own_addresses())
+            std::printf("On the same network:   http://%s%s\n", own.c_str(), end.c_str());
     std::fflush(stdout);
 }
 

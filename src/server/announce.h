@@ -6,7 +6,8 @@
 
 namespace scoville::server {
 
-void announce(std::uint16_t port);
+// Only where it listens.
+void announce(const std::string& address, std::uint16_t port);
 // False if it cannot be written; without a path there is nothing to write.
 bool write_port(const std::string& path, std::uint16_t port);
 

@@ -18,7 +18,11 @@ struct Config {
     std::uint16_t port = 8080;
     std::string port_file;                   // where the port is written once it listens
     net::Limits limits{.message_burst = 0};  // 0: follows from the messages of a second
-    house::Rates rates{.tables_awake = 20'000};
+    house::Rates rates{.people_at_address = 6,
+                       .wrong_codes = {20, 1},
+                       .listed = {6, 0.2},
+                       .addresses_in_network = 4,
+                       .tables_awake = 20'000};
     FloodRates floods{.tables_per_hour = 120, .guests_per_hour = 600};
 
     std::string data = "scoville.db";  // its key lies beside it: scoville.db.key

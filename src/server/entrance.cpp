@@ -1,18 +1,24 @@
 #include "server/entrance.h"
 
+#include <algorithm>
+
+#include "house/ids.h"
 #include "server/socket_line.h"
 
 namespace scoville::server {
 namespace {
 
 constexpr std::size_t least_token = 32;
-constexpr std::string_view code_field = "code=";
 
-std::string code_in(std::string_view query) {
-    const auto at = query.find(code_field);
-    if (at == std::string_view::npos) return {};
-    const auto begin = at + code_field.size();
-    return std::string(query.substr(begin, query.find('&', at) - begin));
+// Of "code=ABC&key=1" the value of one field.
+std::string field_in(std::string_view query, std::string_view name) {
+    while (!query.empty()) {
+        const std::string_view one = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), one.size() + 1));
+        if (one.starts_with(name) && one.substr(name.size()).starts_with('='))
+            return std::string(one.substr(name.size() + 1));
+    }
+    return {};
 }
 
 house::ClientPtr client_of(const net::Socket& socket) {
@@ -38,7 +44,8 @@ void Entrance::opened(const std::shared_ptr<net::Socket>& socket) {
     auto line = std::make_shared<SocketLine>(socket);
     const net::Peer& peer = socket->peer();
     if (peer.path == "/bot")
-        socket->owner = hall_.bot_arrived(std::move(line), code_in(peer.query), peer.bearer);
+        socket->owner = hall_.bot_arrived(std::move(line), field_in(peer.query, "code"), peer.bearer,
+                                          field_in(peer.query, "key"));
     else
         socket->owner = hall_.arrived(std::move(line));
 }
@@ -59,6 +66,10 @@ bool Entrance::bars(const house::Caller& caller, std::string_view person) const 
 
 bool Entrance::may_become_guest(const house::Caller& caller) {
     return guests_.take(caller.address, env_.now().steady);
+}
+
+std::string Entrance::leave(std::string answer) {
+    return shelf_.leave(house::new_secret(env_.house.chance), std::move(answer), env_.now().steady);
 }
 
 bool Entrance::may_create_table(const house::Caller& caller) {

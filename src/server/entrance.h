@@ -8,6 +8,7 @@
 #include "server/bans.h"
 #include "server/flood_rates.h"
 #include "server/floods.h"
+#include "server/shelf.h"
 #include "server/watch.h"
 
 namespace scoville::server {
@@ -34,10 +35,12 @@ private:
     bool bars(const house::Caller& caller, std::string_view person) const override;
     bool may_become_guest(const house::Caller& caller) override;
     bool may_create_table(const house::Caller& caller) override;
+    std::string leave(std::string answer) override;
 
     Env& env_;
     Bans bans_;
     Flood guests_, tables_made_;
+    Shelf shelf_;
     house::Hall hall_;
     net::Assets assets_;
     WatchRules watch_rules_;

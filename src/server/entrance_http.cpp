@@ -28,6 +28,13 @@ void Entrance::http(const net::Request& request, net::Reply reply) {
                       .body = host_json(env_.host),
                       .headers = {{"Cache-Control", "no-cache"}}});
     }
+    if (path.starts_with(Shelf::root)) {
+        auto left = shelf_.take(path, env_.now().steady);
+        if (!left) return reply(net::plain(404));
+        return reply({.type = "application/json",
+                      .body = std::move(*left),
+                      .headers = {{"Cache-Control", "no-store"}}});
+    }
     if (auto asset = assets_.find(request)) return reply(std::move(*asset));
     if (is_page(path))
         if (auto page = assets_.at("/index.html", request)) return reply(std::move(*page));

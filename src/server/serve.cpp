@@ -1,5 +1,6 @@
 #include "server/serve.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <fstream>
@@ -8,6 +9,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <sodium.h>
 
@@ -19,6 +21,7 @@
 #include "server/log_lines.h"
 #include "server/ports.h"
 #include "server/retention.h"
+#include "server/workshop.h"
 #include "store/memory.h"
 #include "store/sqlite/sqlite.h"
 
@@ -38,6 +41,17 @@ void keep_secrets() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
+// A descriptor for each connection and some for ourselves, as far as we may.
+bool raise_descriptors(std::size_t connections) {
+    constexpr rlim_t own = 64;
+    const rlim_t wanted = connections + own;
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted) return true;
+    limit.rlim_cur = std::min(wanted, limit.rlim_max);
+    setrlimit(RLIMIT_NOFILE, &limit);
+    return limit.rlim_cur >= wanted;
+}
+
 std::unique_ptr<store::Store> open_store(const Config& config) {
     if (config.memory) return store::open_memory();
     return store::open_sqlite({.path = config.data, .gathers = true});
@@ -51,11 +65,13 @@ std::pair<store::Answer, std::string> kept(store::Store& store, const char* name
     return promise.get_future().get();
 }
 
-// The key that belongs to the data: with another one, every game that is going on would be lost.
-Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store,
-                                              fair::Chance& chance) {
+// The key that belongs to the data: with another one, every game that is going on would be lost. `lonely`:
+// it was there, but the data it belongs to is not.
+Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store, fair::Chance& chance,
+                                              bool& lonely) {
     if (config.memory) return fair::new_vault_key(chance);
     const std::string path = config.data + ".key";
+    const bool was_there = access(path.c_str(), F_OK) == 0;
     const auto [answer, mark] = kept(store, mark_name);
     if (!answer && answer.outcome != store::Outcome::missing) return config.data + ": " + answer.why;
     auto key = vault_key(path, !answer);
@@ -64,6 +80,7 @@ Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store
     if (!key) return key;
     if (answer && mark != mark_of(*key))
         return path + " is not the key that belongs to " + config.data + ": put the right one back";
+    lonely = was_there && !answer;
     if (!answer) store.keep(mark_name, mark_of(*key), [](const store::Answer&) {});
     return key;
 }
@@ -114,7 +131,7 @@ public:
         if (auto trouble = open_admin(); !trouble.empty()) return trouble;
         entrance_.start();
         retention_.start();
-        announce(server_->port());
+        announce(config_.address, server_->port());
         if (!write_port(config_.port_file, server_->port())) return config_.port_file + " cannot be written";
         env_.log()(Severity::info, "serving", "", "port " + std::to_string(server_->port()));
         return {};
@@ -181,9 +198,11 @@ int serve(const Config& config) {
         return failed(error.what());
     }
     Ports ports(loop, *store, config.bot_threads);
-    const auto key = key_for(config, *store, ports.chance);
+    bool lonely = false;
+    const auto key = key_for(config, *store, ports.chance, lonely);
     if (!key) return failed(key.error());
     const fair::Vault vault(*key);
+    Workshop workshop(ports.hours);  // ends before what its works read
     house::Env inside{
         .hours = ports.hours,
         .store = ports.store,
@@ -193,8 +212,15 @@ int serve(const Config& config) {
         .timing = config.timing,
         .log = log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info)),
         .sleep_after = config.sleep_after,
-        .rates = config.rates};
+        .rates = config.rates,
+        .labour = &workshop};
     Env env{.house = inside, .bots = ports.bots, .host = config.host};
+    if (lonely)
+        env.log()(Severity::warning, "data-missing", "",
+                  config.data + " is empty, but a key lies beside it: if there were games, restore a backup");
+    if (!raise_descriptors(config.limits.connections))
+        env.log()(Severity::info, "few-descriptors", "",
+                  "the system allows fewer open files than `connections`: raise its limit (LimitNOFILE)");
     Service service(config, loop, env, *rules);
     // Before anyone is told that it serves: who hears that may end it at once.
     loop.on_signals([&](int) { service.signalled(); });

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "house/line.h"
+#include "net/addresses.h"
 #include "net/socket.h"
 
 namespace scoville::server {
@@ -11,10 +12,12 @@ namespace scoville::server {
 class SocketLine final : public house::Line {
 public:
     explicit SocketLine(std::shared_ptr<net::Socket> socket)
-        : socket_(std::move(socket)), caller_{socket_->peer().address} {}
+        : socket_(std::move(socket)), caller_(caller_at(socket_->peer().address)) {}
     ~SocketLine() override { socket_->owner.reset(); }
 
     void send(std::shared_ptr<const std::string> text) override { socket_->send(std::move(text)); }
+    void answer(std::shared_ptr<const std::string> text) override { socket_->answer(std::move(text)); }
+    bool has_room(std::size_t bytes) const override { return socket_->has_room(bytes); }
     void close(house::Ending ending, std::string_view reason) override {
         const auto code = ending == house::Ending::policy ? net::close_policy : net::close_internal;
         socket_->close(code, reason);
@@ -27,6 +30,12 @@ public:
     const house::Caller& caller() const override { return caller_; }
 
 private:
+    static house::Caller caller_at(const std::string& address) {
+        const auto read = net::read_address(address);
+        if (!read) return {address};
+        return {address, net::household_text(*read), net::network_text(*read)};
+    }
+
     std::shared_ptr<net::Socket> socket_;
     house::Caller caller_;
 };

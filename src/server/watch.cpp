@@ -31,8 +31,10 @@ bool is_local(const net::Request& request) {
     const bool passed_on = !request.header("X-Forwarded-For").empty() ||
                            !request.header("Forwarded").empty() || !request.header("Via").empty() ||
                            !request.header("X-Real-IP").empty();
+    // A trusted proxy that does not say for whom it asks may ask for anyone.
+    const bool known = request.peer.proxied ? !request.header("X-Forwarded-For").empty() : !passed_on;
     const auto address = net::read_address(request.peer.address);
-    return address && address->is_loopback() && (request.peer.proxied || !passed_on);
+    return address && address->is_loopback() && known;
 }
 
 std::optional<net::Response> watch(const Env& env, house::Hall& hall, const WatchRules& rules,

@@ -10,7 +10,6 @@ const char* name_of(Outcome outcome) {
         case Outcome::full: return "full";
         case Outcome::damaged: return "damaged";
         case Outcome::failed: return "failed";
-        case Outcome::unsure: return "unsure";
     }
     return "?";
 }

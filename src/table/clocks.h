@@ -2,6 +2,7 @@
 // is left of them over a pause or a sleep.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -37,6 +38,11 @@ public:
     void clear() { seats_ = {}; }
 
     bool runs(Seat seat) const { return seats_[seat].deadline != never; }
+    // By as much again: ten times what was chosen is enough for anyone, and four weeks for any game.
+    bool may_be_longer(Seat seat, Millis turn_time) const {
+        constexpr Millis most_turns = 10, most = 28LL * 24 * 3600 * 1000;
+        return seats_[seat].of + turn_time <= std::min(most_turns * turn_time, most);
+    }
     std::optional<Seat> fired(SeatSet awaited, int players, Now now) const;
     Millis next() const;
     // A deadline was put off because the table slept: it would be put off again.

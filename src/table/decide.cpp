@@ -90,7 +90,7 @@ public:
         if (!exists(r.seat)) return refusal::no_such_seat;
         if (!host_ && r.seat != seat_) return refusal::not_host;
         if (chair(r.seat).who == Who::bot) return refusal::not_a_person;
-        return Change(BotPlays{r.seat, r.level, Why::host});
+        return Change(BotPlays{r.seat, r.level, Why::host, r.seat != seat_});
     }
     Decision operator()(const ask::Back&) {
         if (seat_ == no_seat) return refusal::not_seated;

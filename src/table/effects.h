@@ -38,6 +38,7 @@ struct Effects {
     bool shown = false;             // the players' picture moved on
     bool shown_spectators = false;  // the spectators' picture moved on
     bool clocks = false;            // clocks changed without an event
+    SeatSet own_clocks = {};        // only what these seats alone are shown of them
     std::vector<BotAsked> bots;
     std::vector<Person> gone;  // no longer at the table
     bool lost = false;         // someone else wrote this table's journal: load it again

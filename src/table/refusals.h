@@ -28,6 +28,9 @@ constexpr Refusal held_another{"not-now", "held-another",
                                "You have seen another hand in this game; wait for the next one."};
 constexpr Refusal no_bot_there{"not-now", "no-bot-there", "No bot plays that seat."};
 constexpr Refusal not_a_person{"not-now", "not-a-person", "No person sits there."};
+constexpr Refusal worn_out{"not-now", "worn-out",
+                           "This table has seen so much that it is full: make a new one."};
+constexpr Refusal is_here{"not-now", "is-here", "That player is here."};
 constexpr Refusal nothing_queued{"not-now", "nothing-queued", "None of your plays is waiting."};
 constexpr Refusal unqueued{"unqueued", "unqueued", "You took that play back."};
 constexpr Refusal replaced{"replaced", "replaced", "Another play of yours took its place."};

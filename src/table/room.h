@@ -64,6 +64,8 @@ struct Room {
     std::vector<Chair> chairs;
     bool paused = false;
     SeatSet votes;  // to end the game
+    // For whom the host put a bot in, or whom the host removed, in this game: they still count in a vote.
+    SeatSet unheard;
     int games = 0;  // begun
     std::vector<Tally> series;
     std::vector<Person> muted;

@@ -25,6 +25,7 @@ struct Settings {
     Spectators spectators = Spectators::yes;
     Millis delay = 60'000;  // of delayed spectators
     Finished finished = Finished::open;
+    bool invited = false;  // the code alone opens it to nobody: the link's secret is needed, too
     // The name of a game, or of rules, that a later program has: then a journal said more than can be read.
     std::string to_come = {};
 

@@ -52,12 +52,18 @@ MaybeError read_millis(const json::value& value, std::string_view place, int low
     return std::nullopt;
 }
 
+MaybeError read_flag(const json::value& value, std::string_view place, bool& field) {
+    if (!value.is_bool()) return wrong(place, "must be true or false");
+    field = value.get_bool();
+    return std::nullopt;
+}
+
 struct Field {
     std::string_view name;
     MaybeError (*read)(const json::value&, Settings&);
 };
 constexpr int two_weeks = 14 * 24 * 3600 * 1000;
-constexpr std::array<Field, 9> fields{{
+constexpr std::array<Field, 10> fields{{
     {"fill",
      [](const json::value& value, Settings& s) -> MaybeError {
          if (value.is_null()) {
@@ -74,18 +80,14 @@ constexpr std::array<Field, 9> fields{{
      [](const json::value& v, Settings& s) { return read_word(v, "timeout", timeouts, s.timeout); }},
     {"timeoutLevel",
      [](const json::value& v, Settings& s) { return read_level(v, "timeoutLevel", s.timeout_level); }},
-    {"listed",
-     [](const json::value& v, Settings& s) -> MaybeError {
-         if (!v.is_bool()) return wrong("listed", "must be true or false");
-         s.listed = v.get_bool();
-         return std::nullopt;
-     }},
+    {"listed", [](const json::value& v, Settings& s) { return read_flag(v, "listed", s.listed); }},
     {"spectators",
      [](const json::value& v, Settings& s) { return read_word(v, "spectators", spectators, s.spectators); }},
     {"delay",
      [](const json::value& v, Settings& s) { return read_millis(v, "delay", 1'000, 3'600'000, s.delay); }},
     {"finished",
      [](const json::value& v, Settings& s) { return read_word(v, "finished", finished, s.finished); }},
+    {"invited", [](const json::value& v, Settings& s) { return read_flag(v, "invited", s.invited); }},
 }};
 
 Result<any::Options, FormError> read_table_options(any::Rules rules, const json::object& object, int seats) {
@@ -149,6 +151,7 @@ void write_settings(JsonOut& out, const Settings& settings) {
     out.key("spectators").word(spectators[static_cast<std::size_t>(settings.spectators)]);
     out.key("delay").number(settings.delay);
     out.key("finished").word(finished[static_cast<std::size_t>(settings.finished)]);
+    if (settings.invited) out.key("invited").boolean(true);
     out.close_object();
 }
 

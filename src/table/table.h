@@ -42,6 +42,9 @@ public:
     void create(const Created& created, const From& from, const std::string& nonce, Now now, Effects& fx);
     // From its journal, after sleep or restart.
     std::optional<Unreadable> load(const std::vector<std::string>& entries, Now now, Effects& fx);
+    // The same in two steps: what takes long and touches nothing else, and what happens then.
+    std::optional<Unreadable> read(const std::vector<std::string>& entries, Now now);
+    void wake(Now now, Effects& fx);
     void ask(const From& from, const std::string& nonce, Request request, Now now, Effects& fx);
     // The entry in flight is durable, or is not.
     void committed(Committed outcome, Now now, Effects& fx);
@@ -99,6 +102,8 @@ private:
     // requests (table_requests.cpp)
     bool under_way(const From& from, const std::string& nonce);
     void handle(Waiting waiting, Now now, Effects& fx);
+    bool is_worn_out_for(const Request& request) const;
+    const Refusal* against_who_is_here(const Waiting& waiting) const;
     void more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx);
     void reply(const Waiting& to, Reply reply, Effects& fx);
     void reply_done(const Waiting& to, Effects& fx);

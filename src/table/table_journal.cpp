@@ -119,16 +119,25 @@ std::optional<Unreadable> Table::take(const std::string& kept, Now now) {
 }
 
 std::optional<Unreadable> Table::load(const std::vector<std::string>& entries, Now now, Effects& fx) {
+    if (auto unreadable = read(entries, now)) return unreadable;
+    wake(now, fx);
+    return std::nullopt;
+}
+
+std::optional<Unreadable> Table::read(const std::vector<std::string>& entries, Now now) {
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (const auto why = take(entries[i], now)) return at_entry(i, *why);
     if (entries.empty()) return Unreadable{"the journal is empty"};
+    return std::nullopt;
+}
+
+void Table::wake(Now now, Effects& fx) {
     show(now, fx);
     if (room_.dealing) wait_for_shares(now, true);
     clocks_.clear();
     arm_clocks(now, true, fx);
     host_.look(room_, presence_, now);
     run(now, fx);
-    return std::nullopt;
 }
 
 // What was to be done by itself is tried again, bots are asked again.

@@ -59,12 +59,15 @@ void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const bool slaps = reactions_.slaps.open();
     const bool window = now.steady < clocks_.window_until() || !all_shown();
     if (!window && !slaps) return move(waiting, seat, waiting.by(), now, fx);
-    if (const auto replaced = reactions_.take_queued()) refuse(replaced->play, refusal::replaced, fx);
+    if (const auto replaced = reactions_.take_queued()) {
+        refuse(replaced->play, refusal::replaced, fx);
+        fx.own_clocks.add(replaced->seat);
+    }
     reply(waiting,
           {.line = 0, .nonce = {}, .kind = Reply::Kind::sent, .waits = slaps ? Waits::slaps : Waits::window},
           fx);
     reactions_.queue({std::move(waiting), seat, game_->card()});
-    fx.clocks = true;
+    fx.own_clocks.add(seat);  // that something waits is nobody else's business
 }
 
 void Table::play_queued(Now now, Effects& fx) {
@@ -82,7 +85,7 @@ void Table::unqueue(const Waiting& waiting, Effects& fx) {
         return refuse(waiting, refusal::nothing_queued, fx);
     refuse(reactions_.take_queued()->play, refusal::unqueued, fx);
     reply_done(waiting, fx);
-    fx.clocks = true;
+    fx.own_clocks.add(seat);
 }
 
 void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {

@@ -80,7 +80,19 @@ void Table::turn_down_all(Effects& fx) {
     for (const Waiting& waiting : inbox_.take_all()) turn_down(waiting, fx);
 }
 
+// What ends things, and what a game needs to get to its end, is always possible.
+bool Table::is_worn_out_for(const Request& request) const {
+    if (std::holds_alternative<ask::Start>(request) && room_.games >= tools_.timing.most_games) return true;
+    if (entries_ < tools_.timing.most_entries) return false;
+    const auto* vote = std::get_if<ask::Vote>(&request);
+    return !(std::holds_alternative<ask::Act>(request) || std::holds_alternative<ask::Unqueue>(request) ||
+             std::holds_alternative<ask::Stand>(request) || std::holds_alternative<ask::Back>(request) ||
+             std::holds_alternative<ask::Pledge>(request) || std::holds_alternative<ask::Reveal>(request) ||
+             std::holds_alternative<ask::Close>(request) || (vote != nullptr && vote->end));
+}
+
 void Table::handle(Waiting waiting, Now now, Effects& fx) {
+    if (is_worn_out_for(waiting.request)) return refuse(waiting, refusal::worn_out, fx);
     if (std::holds_alternative<ask::Act>(waiting.request)) return act(std::move(waiting), now, fx);
     if (std::holds_alternative<ask::Unqueue>(waiting.request)) return unqueue(waiting, fx);
     if (std::holds_alternative<ask::Start>(waiting.request)) return start(waiting, now, fx);
@@ -88,9 +100,17 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
     if (const auto* share = std::get_if<ask::Reveal>(&waiting.request)) return reveal(waiting, *share, fx);
     if (const auto* wish = std::get_if<ask::MoreTime>(&waiting.request))
         return more_time(waiting, *wish, now, fx);
-    const auto change = decide(room_, waiting.from, waiting.request);
+    auto change = decide(room_, waiting.from, waiting.request);
     if (!change) return refuse(waiting, change.error(), fx);
+    if (const Refusal* why = against_who_is_here(waiting)) return refuse(waiting, *why, fx);
     propose_for(waiting, *change, now, fx, secret_in(waiting.request));
+}
+
+// Nobody but the player puts a bot into the seat of someone who is there.
+const Refusal* Table::against_who_is_here(const Waiting& waiting) const {
+    const auto* bot = std::get_if<ask::BotPlays>(&waiting.request);
+    if (bot == nullptr || room_.seat_of(waiting.from.person) == bot->seat) return nullptr;
+    return presence_.here(room_.chairs[bot->seat]) ? &refusal::is_here : nullptr;
 }
 
 void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx) {
@@ -98,6 +118,7 @@ void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now 
     if (asker == no_seat) return refuse(waiting, refusal::not_seated, fx);
     const bool own = asker == request.seat;
     if (!room_.has(request.seat) || !clocks_.runs(request.seat) ||
+        !clocks_.may_be_longer(request.seat, room_.settings.turn_time) ||
         (own && room_.chairs[request.seat].more_time == 0))
         return refuse(waiting, refusal::no_more_time, fx);
     propose_for(waiting, MoreTime{request.seat, own}, now, fx);

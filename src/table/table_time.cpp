@@ -89,11 +89,13 @@ bool Table::vote_decides(Now now, Effects& fx) {
     return true;
 }
 
-// More than half of the people who play themselves. Who is connected does not count: after a restart nobody
-// is, and a slow table has people who look in once a day. For who is gone for good a bot plays.
+// More than half of the people who were playing. Who is connected does not count: after a restart nobody is,
+// and a slow table has people who look in once a day. Who left, or ran out of time, is gone for good; whom
+// the host sent away or put a bot in for is not asked less for that.
 bool Table::vote_passes() const {
     if (!room_.playing()) return false;
     SeatSet voters = room_.votes;
+    for (const int seat : room_.unheard) voters.add(seat);
     for (std::size_t i = 0; i < room_.chairs.size(); ++i)
         if (room_.chairs[i].who == Who::person && room_.chairs[i].bot_plays.empty())
             voters.add(static_cast<int>(i));

@@ -27,6 +27,9 @@ struct Timing {
     Millis deserted_turn = 5'000;   // a deserted seat plays the safe move after this long
     Millis share = 3'000;           // a client may take this long to bring its share of a deal
     int more_time = 3;              // how often a seat may ask for more time in a game
+    // A journal has an end: after so many games, or so many entries, a new table is to be made.
+    int most_games = 100;
+    std::uint64_t most_entries = 20'000;
 };
 
 }  // namespace scoville::table

@@ -102,6 +102,7 @@ constexpr std::array<Kind, 31> kinds{{
      [](Fields& f) -> Message {
          Open open{f.text_or_nothing("table", id_size), f.text_or_nothing("code", id_size)};
          if (f.has("since")) open.since = static_cast<std::uint32_t>(f.integer("since", 0, last_number));
+         open.key = f.text_or_nothing("key", secret_size);
          return open;
      }},
     {"resume", true,

@@ -28,6 +28,7 @@ struct Create {
 struct Open {
     std::string table, code;
     std::uint32_t since = 0;
+    std::string key = {};  // of the invitation
 };
 struct Resume {
     std::string table, secret;

@@ -7,7 +7,7 @@ namespace scoville::wire {
 namespace {
 
 void write_error(JsonOut& out, const Refusal& refusal, std::string_view detail,
-                 std::optional<table::Millis> margin = {}) {
+                 std::optional<table::Millis> margin = {}, std::string_view path = {}) {
     out.open_object();
     out.key("code").text(refusal.code).key("key").text(refusal.key);
     if (detail.empty())
@@ -15,6 +15,7 @@ void write_error(JsonOut& out, const Refusal& refusal, std::string_view detail,
     else
         out.key("message").text(std::string(refusal.sentence) + " (" + std::string(detail) + ")");
     if (margin) out.key("margin").number(*margin);
+    if (!path.empty()) out.key("path").text(path);
     out.close_object();
 }
 
@@ -70,10 +71,11 @@ std::string ack_message(const Ack& ack) {
     });
 }
 
-std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail) {
+std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail,
+                            std::string_view path) {
     return message("refused", [&](JsonOut& out) {
         out.key("nonce").text(nonce);
-        write_error(out.key("error"), refusal, detail);
+        write_error(out.key("error"), refusal, detail, {}, path);
     });
 }
 

@@ -25,7 +25,9 @@ struct Ack {
 };
 std::string ack_message(const Ack& ack);
 std::string reply_message(const table::Reply& reply);
-std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail = {});
+// `path`: where the answer waits that was too large.
+std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail = {},
+                            std::string_view path = {});
 std::string trouble_message(const Refusal& refusal, std::string_view detail);
 std::string clock_message(const table::ClockFace& clock, const any::Options& options);
 std::string here_message(const Here& here);

@@ -27,13 +27,15 @@ void write_game(JsonOut& out, const Sight& sight) {
     out.close_object();
 }
 
-void write_you(JsonOut& out, const Looker& looker) {
+void write_you(JsonOut& out, const Looker& looker, const Own& own) {
     out.open_object().key("seat");
     if (looker.seat)
         out.number(*looker.seat);
     else
         out.null();
-    out.key("host").boolean(looker.host).close_object();
+    out.key("host").boolean(looker.host);
+    if (!own.invitation.empty()) out.key("invitation").text(own.invitation);
+    out.close_object();
 }
 
 void write_events(JsonOut& out, const Sight& sight) {
@@ -63,13 +65,14 @@ void write_here(JsonOut& out, const Here& here) {
 }
 
 std::string table_message(const table::Room& room, const Looker& looker, const Sight& sight,
-                          std::span<const ChatLine> chat, const Here& here) {
+                          std::span<const ChatLine> chat, const Here& here, const Own& own) {
     std::string text;
     JsonOut out(text);
     out.open_object().key("type").word("table");
     write_room(out.key("room"), room);
-    write_you(out.key("you"), looker);
+    write_you(out.key("you"), looker, own);
     write_events(out, sight);
+    if (own.missed > 0) out.key("missed").number(own.missed);
     write_game(out.key("game"), sight);
     out.key("chat").open_array();
     for (const ChatLine& line : chat) write_chat_line(out, line);
@@ -81,7 +84,8 @@ std::string table_message(const table::Room& room, const Looker& looker, const S
     return text;
 }
 
-std::string update_message(const table::Room* room, const Looker& looker, const Sight& sight) {
+std::string update_message(const table::Room* room, const Looker& looker, const Sight& sight,
+                           const Own& own) {
     std::string text;
     text.reserve(1'500);
     JsonOut out(text);
@@ -89,7 +93,7 @@ std::string update_message(const table::Room* room, const Looker& looker, const 
     write_events(out, sight);
     if (room != nullptr) {
         write_room(out.key("room"), *room);
-        write_you(out.key("you"), looker);
+        write_you(out.key("you"), looker, own);
     }
     write_game(out.key("game"), sight);
     out.close_object();

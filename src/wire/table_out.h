@@ -24,11 +24,18 @@ struct Here {
 void write_chat_line(JsonOut& out, const ChatLine& line);
 void write_here(JsonOut& out, const Here& here);
 
+// What belongs to the looker alone.
+struct Own {
+    std::string invitation = {};  // the secret of the table's link; empty: is not told
+    std::uint32_t missed = 0;     // events that were asked for and are no longer kept
+};
+
 // Everything.
 std::string table_message(const table::Room& room, const table::Looker& looker, const table::Sight& sight,
-                          std::span<const ChatLine> chat, const Here& here);
+                          std::span<const ChatLine> chat, const Here& here, const Own& own = {});
 
 // What is new; the room only where it changed.
-std::string update_message(const table::Room* room, const table::Looker& looker, const table::Sight& sight);
+std::string update_message(const table::Room* room, const table::Looker& looker, const table::Sight& sight,
+                           const Own& own = {});
 
 }  // namespace scoville::wire

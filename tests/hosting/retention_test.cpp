@@ -79,6 +79,38 @@ TEST(Retention, forgets_all_that_is_too_old_and_nothing_else) {
     EXPECT_EQ(keeper.tables(), (std::vector<std::string>{"kept", "resting"}));
 }
 
+// A machine whose clock stands 500 days ahead: what a host would have lost is noticed first.
+TEST(Retention, a_clock_that_jumped_forgets_nothing_at_once) {
+    const table::Now then{0, 1'000 * day_ms};
+    Calendar calendar;
+    calendar.begin(500 * day_ms, then);
+    EXPECT_EQ(calendar.today(then), 500 * day_ms);
+    EXPECT_EQ(calendar.behind(then), 500 * day_ms);
+    const table::Now an_hour_later{3'600'000, then.utc + 3'600'000};
+    EXPECT_EQ(calendar.today(an_hour_later), 501 * day_ms) << "a day an hour";
+    const table::Now put_right{3'600'001, 500 * day_ms};
+    EXPECT_EQ(calendar.today(put_right), 500 * day_ms);
+    Calendar fresh;
+    fresh.begin(0, then);
+    EXPECT_EQ(fresh.today(then), then.utc);
+}
+
+TEST(Retention, what_the_clock_was_is_kept_with_the_data) {
+    Keeper keeper;
+    keeper.env.host = {.keep_finished_days = 10};
+    keeper.table("finished", true, 11);
+    keeper.store->keep("forgetting-day", std::to_string(keeper.env.now().utc - 500 * day_ms),
+                       [](const store::Answer& answer) { EXPECT_TRUE(answer); });
+    Retention retention(keeper.env);
+    retention.start();
+    std::string kept;
+    keeper.run_until([&] {
+        keeper.store->kept("forgetting-day", [&](const store::Answer&, std::string day) { kept = day; });
+        return kept.size() == 13;
+    });
+    EXPECT_EQ(keeper.tables().size(), 1U);
+}
+
 TEST(Retention, keeps_for_ever_what_it_is_told_to) {
     Keeper keeper;
     keeper.env.host = {.keep_finished_days = 0, .keep_abandoned_days = 0, .keep_chat_days = 1};

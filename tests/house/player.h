@@ -32,8 +32,12 @@ public:
             if (!act()) house_.move_to(house_.next());
     }
 
+    // Does what is legal now, once.
+    void play_once() { act(); }
+
     void listen();
     const Object& room() const { return room_; }
+    const Object& you() const { return you_; }
     const json::value& game() const { return game_; }
     std::string phase() const { return room_.empty() ? "" : std::string(room_.at("phase").as_string()); }
     std::uint32_t event() const { return event_; }

@@ -1,5 +1,6 @@
 #include "tests/house/still_house.h"
 
+#include <sstream>
 #include <utility>
 
 #include "store/memory.h"
@@ -14,7 +15,10 @@ constexpr Millis usual_trip = 40;
 
 class StillHouse::MemoryLine final : public Line {
 public:
-    MemoryLine(StillHouse& house, std::string who) : house_(house), who_(std::move(who)) {}
+    MemoryLine(StillHouse& house, std::string who)
+        : house_(house),
+          who_(std::move(who)),
+          caller_{house.address_, house.address_, house.address_.substr(0, house.address_.rfind('.'))} {}
 
     void send(std::shared_ptr<const std::string> text) override {
         if (!closed_) house_.note(who_, What::hears, *text);
@@ -35,7 +39,7 @@ private:
     bool closed_ = false;
 };
 
-StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing)
+StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing, const Rates& rates)
     : hours_({.steady = began, .utc = first_day}),
       memory_(store::open_memory()),
       store_(*memory_, hours_),
@@ -52,7 +56,8 @@ StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing)
           .log = {[this](Severity, std::string_view event, std::string_view about, std::string_view text) {
                       log_.push_back(std::string(event) + " " + std::string(about) + " " + std::string(text));
                   },
-                  Severity::debug}},
+                  Severity::debug},
+          .rates = rates},
       hall_(env_, doors_) {
     hall_.start();
     hours_.settle();
@@ -74,9 +79,10 @@ void StillHouse::opens(const std::string& who) {
 void StillHouse::joins(const std::string& who, const std::string& code_and_secret) {
     settle();
     note(who, What::joins, code_and_secret);
-    const auto blank = code_and_secret.find(' ');
-    clients_[who] = hall_.bot_arrived(std::make_shared<MemoryLine>(*this, who),
-                                      code_and_secret.substr(0, blank), code_and_secret.substr(blank + 1));
+    std::istringstream words(code_and_secret);
+    std::string code, secret, key;
+    words >> code >> secret >> key;
+    clients_[who] = hall_.bot_arrived(std::make_shared<MemoryLine>(*this, who), code, secret, key);
     hours_.settle();
 }
 

@@ -30,18 +30,26 @@ struct Spoken {
 
 class StillHouse {
 public:
-    explicit StillHouse(std::uint64_t seed, const table::Timing& timing = {});
+    explicit StillHouse(std::uint64_t seed, const table::Timing& timing = {}, const Rates& rates = {});
     ~StillHouse();
     StillHouse(const StillHouse&) = delete;
     StillHouse& operator=(const StillHouse&) = delete;
 
     // Before anything is said, all that is due has happened.
     void opens(const std::string& who);
-    // As a bot: code and secret, with a blank between them.
+    // Whoever opens a line from now on comes from there; empty: from nowhere that is counted.
+    void come_from(std::string address) { address_ = std::move(address); }
+    // As a bot: code and secret, with a blank between them; and a key.
     void joins(const std::string& who, const std::string& code_and_secret);
     void says(const std::string& who, const std::string& text);
     void drops(const std::string& who);
     void move_to(Millis at);
+    // Who does its long work from now on; before, it is done in place.
+    void has_labour(Labour* labour) { env_.labour = labour; }
+    void post(Task task) {
+        hours_.post(std::move(task));
+        hours_.settle();
+    }
 
     Millis time() const { return hours_.now().steady - began; }
     Millis next() const { return hours_.next() - began; }
@@ -71,6 +79,7 @@ private:
     Hall hall_;
     std::map<std::string, ClientPtr> clients_;
     std::vector<Spoken> spoken_;
+    std::string address_;
 };
 
 }  // namespace scoville::house::test

@@ -69,6 +69,42 @@ TEST(BadLines, who_answers_no_ping_is_cut_and_the_table_knows) {
 
 // The queue for one who does not read is bounded; then it is dropped and the present is told instead. Nobody
 // else waits.
+// Two records and a list at once, over a line that has room for none of them beside another.
+TEST(BadLines, large_answers_are_all_given_or_can_be_fetched) {
+    net::Limits small = generous();
+    small.queue_bytes = 4'096;
+    small.kernel_send_bytes = 4'096;
+    House house(quick(), small);
+    Party party(house.port(), spicy_settings({{"endCard", 40}}, {{"seats", 2}}), 2);
+    party.start();
+    Driver(party.all(), 3).run_to_the_end();
+    party.catch_up();
+    Guest& guest = party[0];
+    std::vector<std::string> asked;
+    for (int i = 0; i < 9; ++i)
+        asked.push_back(guest.send({{"type", "record"}, {"table", guest.table}, {"game", 1}}));
+    asked.push_back(guest.send({{"type", "list"}, {"what", "mine"}}));
+    json::value record;
+    int fetched = 0;
+    for (const std::string& nonce : asked) {
+        Object answer = guest.answer(nonce);
+        if (answer.at("type") == "refused") {
+            ++fetched;
+            EXPECT_EQ(answer.at("error").at("code"), "too-large");
+            const std::string path(answer.at("error").at("path").as_string());
+            const auto got = net::test::Client(house.port()).get(path);
+            ASSERT_EQ(got.status, 200);
+            answer = json::parse(got.body).as_object();
+            EXPECT_EQ(net::test::Client(house.port()).get(path).status, 404) << "once";
+        }
+        EXPECT_EQ(answer.at("nonce").as_string(), nonce);
+        if (!answer.contains("record")) continue;
+        if (record.is_null()) record = answer.at("record");
+        EXPECT_EQ(answer.at("record"), record);
+    }
+    EXPECT_GT(fetched, 0);
+}
+
 TEST(BadLines, a_slow_reader_misses_the_middle_and_hears_the_present) {
     net::Limits limits = generous();
     limits.queue_messages = 4;

@@ -54,6 +54,26 @@ TEST(Crash, in_the_middle_of_a_challenge) {
     play_on(party, 2, 10);
 }
 
+TEST(Crash, what_was_said_and_acknowledged_is_there_and_said_once) {
+    Process process;
+    Party party(process.port(), spicy_settings({}, {{"seats", 2}}), 2);
+    std::size_t lines = 0;
+    for (int crash = 0; crash < 5; ++crash) {
+        Object last;
+        for (int i = 0; i < 3; ++i, ++lines) {
+            last = {{"type", "chat"},
+                    {"nonce", "line-" + std::to_string(lines)},
+                    {"text", "line " + std::to_string(lines)}};
+            party[0].must(last);
+        }
+        crash_and_come_back(process, party);
+        party[0].must(last);
+        Guest late(process.port(), "Late");
+        late.must({{"type", "open"}, {"code", party.code}});
+        EXPECT_EQ(late.next("table").at("chat").as_array().size(), lines) << "after crash " << crash;
+    }
+}
+
 TEST(Crash, in_the_middle_of_an_answer_round) {
     Process process;
     Party party(process.port(), spicy_settings({{"pace", "everyone-answers"}}, {{"seats", 4}}), 4);

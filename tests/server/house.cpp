@@ -44,6 +44,7 @@ House::House(const table::Timing& timing, const net::Limits& limits, table::Mill
     : store_(store::open_sqlite({.path = folder_.file("house.db")})),
       ports_(loop_, *store_, 1),
       vault_(fair::new_vault_key(ports_.chance)),
+      workshop_(ports_.hours),
       inside_{
           .hours = ports_.hours,
           .store = ports_.store,
@@ -56,7 +57,8 @@ House::House(const table::Timing& timing, const net::Limits& limits, table::Mill
                   if (severity != Severity::info)
                       ADD_FAILURE() << "the server logs " << event << " " << about << ": " << text;
               },
-          .sleep_after = sleep_after},
+          .sleep_after = sleep_after,
+          .labour = &workshop_},
       env_{.house = inside_, .bots = ports_.bots},
       entrance_(std::make_unique<Entrance>(env_)) {
     auto listening = net::Server::listen(loop_, "127.0.0.1", 0, limits, *entrance_);

@@ -10,6 +10,7 @@
 #include "net/server.h"
 #include "server/entrance.h"
 #include "server/ports.h"
+#include "server/workshop.h"
 
 namespace scoville::server::test {
 
@@ -48,6 +49,7 @@ private:
     std::unique_ptr<store::Store> store_;
     Ports ports_;
     fair::Vault vault_;
+    Workshop workshop_;
     house::Env inside_;
     Env env_;
     std::unique_ptr<Entrance> entrance_;

@@ -59,6 +59,27 @@ TEST(Reconnect, a_line_that_breaks_after_every_message_loses_nothing_when_everyo
     play_with_a_broken_line(spicy_settings(short_answers(), {{"seats", 3}}), 2);
 }
 
+TEST(Reconnect, events_that_are_no_longer_kept_are_said_to_be_missed) {
+    House house;
+    Party party(house.port(), spicy_settings({{"endCard", 2}}, {{"seats", 2}}), 2);
+    for (unsigned game = 1; game <= 3; ++game) {
+        party.start();
+        Driver(party.all(), game).run_to_the_end();
+        party[1].must({{"type", "rematch"}});
+        for (Guest* guest : party.all()) guest->wait([&] { return guest->phase() == "lobby"; });
+        party[1].must({{"type", "ready"}, {"ready", false}});
+    }
+    Guest again(house.port(), party[0].name, party[0].token);
+    again.misses_none = false;
+    again.must({{"type", "open"}, {"code", party.code}, {"since", 1}});
+    const Object table = again.next("table");
+    const auto told = table.at("events").as_array().size();
+    EXPECT_EQ(table.at("missed").to_number<std::size_t>(),
+              table.at("event").to_number<std::size_t>() - 1 - told);
+    again.must({{"type", "open"}, {"code", party.code}, {"since", again.event}});
+    EXPECT_FALSE(again.next("table").contains("missed"));
+}
+
 TEST(Reconnect, a_seat_opens_on_a_second_device_by_its_link) {
     House house;
     Party party(house.port(), spicy_settings(short_game, {{"seats", 2}}), 2);

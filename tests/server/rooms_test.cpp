@@ -169,7 +169,11 @@ TEST(Rooms, a_bot_stands_in_and_hands_back) {
     Party party(house.port(), spicy_settings({{"pace", "everyone-answers"}}, {{"seats", 2}}), 2);
     party.start();
     const Object stand_in{{"type", "bot-plays"}, {"seat", 1}, {"level", "odds"}};
+    EXPECT_EQ(party[0].refusal(stand_in), "not-now") << "who is here plays";
+    party[1].drop();
+    party[0].wait([&] { return party[0].here.at("seats").as_array().size() == 1; });
     party[0].must(stand_in);
+    party[1].come_back();
     party[1].wait([&] { return chair(party[1], 1).as_object().contains("botPlays"); });
     EXPECT_EQ(code_in(party[1].answer(party[1].act({{"do", "pass"}}))), "not-now");
     party[1].must({{"type", "back"}});

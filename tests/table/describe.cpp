@@ -39,6 +39,7 @@ std::string text_of(const Room& room) {
     add(text, "host", room.host);
     add(text, "paused", room.paused);
     add(text, "votes", room.votes.word());
+    add(text, "unheard", room.unheard.word());
     add(text, "games", room.games);
     JsonOut out(text);
     write_settings(out, room.settings);

@@ -152,6 +152,51 @@ TEST(Votes, more_than_half_of_those_who_play_end_the_game) {
     EXPECT_EQ(t.count("given-up"), 1);
 }
 
+TEST(Hosts, put_no_bot_in_for_who_is_here) {
+    VirtualTable t(spicy_settings(3));
+    seat_and_start(t, {"ann", "bob", "cid"});
+    EXPECT_EQ(t.code(t.ask("ann", ask::BotPlays{1, "random"})), "not-now");
+    EXPECT_TRUE(t.room().chairs[1].bot_plays.empty());
+    t.go("bob");
+    EXPECT_EQ(t.code(t.ask("ann", ask::BotPlays{1, "random"})), "done");
+    EXPECT_EQ(t.code(t.ask("cid", ask::BotPlays{2, "random"})), "done") << "for oneself one may";
+}
+
+TEST(Hosts, end_no_game_alone_by_putting_bots_in_or_sending_people_away) {
+    for (const bool removes : {false, true}) {
+        VirtualTable t(spicy_settings(3));
+        seat_and_start(t, {"ann", "bob", "cid"});
+        t.go("bob");
+        t.go("cid");
+        for (const Seat seat : {Seat{1}, Seat{2}})
+            EXPECT_EQ(t.code(removes ? t.ask("ann", ask::Remove{seat})
+                                     : t.ask("ann", ask::BotPlays{seat, "random"})),
+                      "done");
+        t.ask("ann", ask::Vote{true});
+        t.restart(1'000);
+        EXPECT_TRUE(t.room().playing());
+        if (removes) continue;
+        t.come("bob");
+        t.ask("bob", ask::Back{});
+        t.ask("bob", ask::Vote{true});
+        EXPECT_EQ(t.room().phase, RoomPhase::over) << "two of three";
+    }
+}
+
+TEST(P3, more_time_has_an_end_whoever_gives_it) {
+    Settings settings = timed(Timeout::bot);
+    settings.turn_time = 14LL * 24 * 3600 * 1000;
+    VirtualTable slow(settings);
+    seat_and_start(slow, {"ann", "bob"});
+    EXPECT_EQ(slow.code(slow.ask("bob", ask::MoreTime{0})), "done");
+    EXPECT_EQ(slow.code(slow.ask("bob", ask::MoreTime{0})), "not-now") << "the wire has room for no more";
+    EXPECT_EQ(slow.code(slow.ask("ann", ask::MoreTime{0})), "not-now");
+    VirtualTable t(timed(Timeout::bot));
+    seat_and_start(t, {"ann", "bob"});
+    for (int i = 0; i < 9; ++i) EXPECT_EQ(t.code(t.ask("bob", ask::MoreTime{0})), "done");
+    EXPECT_EQ(t.code(t.ask("bob", ask::MoreTime{0})), "not-now");
+}
+
 TEST(Votes, an_end_that_could_not_be_written_comes_later) {
     VirtualTable t(spicy_settings(2));
     seat_and_start(t, {"ann"});

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { sound_of, with_badge } from '../src/app/attention.svelte.ts';
 import { default_keys, stroke } from '../src/app/keys.ts';
-import { parse_code, parse_resume, parse_route, replay_path, resume_link } from '../src/app/route.ts';
+import {
+    invitation_path,
+    parse_code,
+    parse_invitation,
+    parse_resume,
+    parse_route,
+    replay_path,
+    resume_link,
+} from '../src/app/route.ts';
 import { rule_of, why_refused } from '../src/model/refused.ts';
 import { en as refusals } from '../src/words/refusals/en.ts';
 import { en as room } from '../src/words/room/en.ts';
@@ -42,6 +50,14 @@ describe('addresses', () => {
         for (const text of ['', 'HJK23', 'HJK23O', 'HJK2345']) expect(parse_code(text)).toBeNull();
     });
 
+    it('an invitation with its key there and back', () => {
+        const key = 'ab'.repeat(16);
+        const link = new URL(invitation_path('HJK234', key), 'http://x');
+        expect(parse_invitation(link.hash)).toBe(key);
+        expect(parse_route(link)).toEqual({ at: 'table', code: 'HJK234' });
+        expect(invitation_path('HJK234', null)).toBe('/t/HJK234');
+        expect(parse_invitation('#k=short')).toBeNull();
+    });
     it('a resume link there and back', () => {
         const link = new URL(resume_link('http://x', 'HJK234', table, secret));
         expect(parse_resume(link.hash)).toEqual({ table, secret });

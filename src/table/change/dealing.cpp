@@ -99,6 +99,7 @@ void Begun::fold(Room& room, int more_time) const {
     for (const Chair& chair : room.chairs) room.note_holders(chair);
     room.phase = RoomPhase::playing;
     room.votes = {};
+    room.unheard = {};
     room.paused = false;
     ++room.games;
 }

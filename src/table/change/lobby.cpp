@@ -38,6 +38,7 @@ bool Reopened::fits(const Room& room) const { return room.phase == RoomPhase::ov
 void Reopened::fold(Room& room, int) const {
     room.phase = RoomPhase::lobby;
     room.votes = {};
+    room.unheard = {};
     for (Chair& chair : room.chairs) {
         if (chair.who == Who::nobody) chair = {};
         chair.ready = chair.who == Who::bot;

@@ -15,6 +15,7 @@ void Stood::fold(Room& room, int) const {
     if (removed) {
         room.removed.push_back(left.person);
         room.removed.insert(room.removed.end(), left.holders.begin(), left.holders.end());
+        if (room.playing()) room.unheard.add(seat);
     }
     room.votes.remove(seat);
     const std::string name = left.name;
@@ -54,13 +55,19 @@ void BotSeated::fold(Room& room, int) const { room.chairs[seat] = Chair::of_bot(
 Told BotSeated::told(const Room&) const { return {{.what = What::bot, .seat = seat, .level = level}}; }
 
 bool BotPlays::fits(const Room& room) const { return room.has(seat); }
-void BotPlays::fold(Room& room, int) const { room.chairs[seat].bot_plays = level; }
+void BotPlays::fold(Room& room, int) const {
+    room.chairs[seat].bot_plays = level;
+    if (unasked) room.unheard.add(seat);
+}
 Told BotPlays::told(const Room&) const {
     return {{.what = What::bot_plays, .seat = seat, .level = level, .why = why}};
 }
 
 bool CameBack::fits(const Room& room) const { return room.has(seat); }
-void CameBack::fold(Room& room, int) const { room.chairs[seat].bot_plays.clear(); }
+void CameBack::fold(Room& room, int) const {
+    room.chairs[seat].bot_plays.clear();
+    room.unheard.remove(seat);
+}
 Told CameBack::told(const Room&) const { return {{.what = What::back, .seat = seat}}; }
 
 bool TakenOver::fits(const Room& room) const { return room.has(seat); }

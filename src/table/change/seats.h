@@ -102,12 +102,14 @@ struct BotPlays {  // a bot plays for the seat's person
     Seat seat;
     LevelName level;
     Why why;
+    bool unasked = false;  // its person was away and did not wish it
 
     static constexpr About<BotPlays> about{"bot-plays", Time::goes_on, nullptr, InLog::nothing};
     static void fields(auto& io, auto& c) {
         io("seat", c.seat);
         io("level", c.level);
         io("why", c.why);
+        if (io.goes_on_with("unasked", c.unasked)) io("unasked", c.unasked);
     }
     bool fits(const Room& room) const;
     void fold(Room& room, int more_time) const;

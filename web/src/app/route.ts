@@ -86,10 +86,17 @@ export function parse_resume(hash: string): ResumeSecret | null {
     return match?.[1] !== undefined && match[2] !== undefined ? { table: match[1], secret: match[2] } : null;
 }
 
+// The key of an invitation, for tables that want it besides the code.
+export function parse_invitation(hash: string): string | null {
+    return /^#k=([0-9a-f]{32})$/.exec(hash)?.[1] ?? null;
+}
+
 // `here`: on this device.
 const below = (here: boolean) => (here ? '/here' : '');
 export const create_path = (here = false): string => `${below(here)}/create`;
 export const table_path = (code: string, here = false): string => `${below(here)}/t/${code}`;
+export const invitation_path = (code: string, key: string | null): string =>
+    `${table_path(code)}${key === null ? '' : `#k=${key}`}`;
 export const resume_link = (origin: string, code: string, table: string, secret: string): string =>
     `${origin}${table_path(code)}#r=${table}.${secret}`;
 export const verify_path = (table: string, game: number, here = false): string =>

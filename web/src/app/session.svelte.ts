@@ -29,13 +29,13 @@ export class Session {
     blocked = $state.raw<Refusal | null>(null);
     sending = $state.raw<Sending | null>(null);
     resume_secret = $state.raw<ResumeSecret | null>(null);
-    // The table that this visitor closed: the news of it may come before the answer.
-    closed = $state.raw<string | null>(null);
 
     #listeners: readonly Listener[] = [];
     readonly #connection: Connection;
     readonly #fair_play = new FairPlay((request) => this.#connection.request(request));
     #resume: ResumeSecret | null = null;
+    // Of the invitation one came by: needed again after every reconnect, until one sits.
+    #key: string | null = null;
 
     constructor(socket: () => Socket) {
         this.#connection = new Connection({
@@ -116,8 +116,9 @@ export class Session {
     }
 
     // Look at a table; also after every reconnect, from the exact event.
-    look_at(code: string, resume: ResumeSecret | null = null): void {
+    look_at(code: string, resume: ResumeSecret | null = null, key: string | null = null): void {
         if (this.wanted === code && resume === null && this.blocked === null) return;
+        if (this.wanted !== code || key !== null) this.#key = key;
         this.wanted = code;
         this.blocked = null;
         this.#resume = resume;
@@ -152,6 +153,7 @@ export class Session {
                 type: 'open',
                 code,
                 ...(known ? { since: known.event } : {}),
+                ...(this.#key === null ? {} : { key: this.#key }),
             };
             await this.#connection.request(open);
         } catch (problem) {
@@ -164,11 +166,9 @@ export class Session {
 
     // Resolves to null if it was refused; the visitor has been told.
     async ask(request: Request): Promise<Ack | null> {
-        if (request.type === 'close') this.closed = this.wanted;
         try {
             return await this.#connection.request(request);
         } catch (problem) {
-            if (request.type === 'close') this.closed = null;
             if (problem instanceof Refusal && !silent.includes(problem.code)) notes.refusal(problem);
             return null;
         }

@@ -1,13 +1,12 @@
 // Where the visitor is. Links are ordinary anchors; plain clicks on them stay in the page. Everyone but this file and the
 // links themselves speaks of paths as if the client lay at the root.
 import { href_of, path_of } from './base.ts';
-import { parse_resume, parse_route, type ResumeSecret, type Route } from './route.ts';
+import { parse_invitation, parse_resume, parse_route, type ResumeSecret, type Route } from './route.ts';
 
 class Where {
     route = $state.raw<Route>(route_here());
     resume: ResumeSecret | null = null;
-    // Where in this client the visitor came from, if they did: kept with the entry in the history.
-    from = $state.raw<string | null>(null);
+    invitation: string | null = null;
 
     start(): void {
         // A static host's page for unknown addresses (404.html) sends the visitor here, with the address.
@@ -27,24 +26,24 @@ class Where {
 
     go(path: string, replace = false): void {
         if (replace) this.note(path);
-        else history.pushState({ from: location.pathname + location.search }, '', href_of(path));
+        else history.pushState(null, '', href_of(path));
         this.#read();
         scrollTo(0, 0);
     }
 
     // Another address for what is shown already.
     note(path: string): void {
-        history.replaceState(history.state, '', href_of(path));
+        history.replaceState(null, '', href_of(path));
     }
 
     #read(): void {
         const secret = parse_resume(location.hash);
-        if (secret !== null) {
+        const key = parse_invitation(location.hash);
+        if (secret !== null || key !== null) {
             this.resume = secret;
-            history.replaceState(history.state, '', location.pathname + location.search);
+            this.invitation = key;
+            history.replaceState(null, '', location.pathname + location.search);
         }
-        const state = history.state as { from?: unknown } | null;
-        this.from = typeof state?.from === 'string' ? state.from : null;
         this.route = route_here();
     }
 

@@ -69,6 +69,7 @@ function whole_table(model: Model, message: Table, now: number): TableView {
         room: message.room,
         seat: message.you.seat,
         host: message.you.host,
+        invitation: message.you.invitation ?? null,
         event: goes_on ? same.event : 0,
         names,
         log: goes_on ? same.log : [],
@@ -91,7 +92,13 @@ function whole_table(model: Model, message: Table, now: number): TableView {
 function updated(model: Model, table: TableView, message: Update, now: number): TableView {
     const room = message.room ?? table.room;
     const names = message.room ? names_of(model, room) : table.names;
-    const seated = message.you ? { seat: message.you.seat, host: message.you.host } : {};
+    const seated = message.you
+        ? {
+              seat: message.you.seat,
+              host: message.you.host,
+              invitation: message.you.invitation ?? null,
+          }
+        : {};
     const next = with_events(
         { ...table, ...seated, room, names, event: message.event },
         message.events,

@@ -38,6 +38,8 @@ export interface TableView {
     readonly room: Room;
     readonly seat: number | null;
     readonly host: boolean;
+    // The secret of the table's link, where it asks for it and one may pass it on.
+    readonly invitation: string | null;
     readonly event: number;
     readonly names: readonly string[];
     readonly log: readonly LogLine[];

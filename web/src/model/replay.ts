@@ -45,6 +45,7 @@ export function view_at(
         room,
         seat: seen_by === 'all' ? null : seen_by,
         host: false,
+        invitation: null,
         event: move,
         names,
         log,

@@ -15,6 +15,7 @@ export interface TableForm {
     readonly fill: string | null;
     readonly start: number | null;
     readonly listed: boolean;
+    readonly invited: boolean;
     readonly spectators: Settings['spectators'];
     readonly delay: number;
     readonly finished: Settings['finished'];
@@ -35,6 +36,7 @@ export function fresh_form(rules: AllRules): TableForm {
         fill: 'odds',
         start: null,
         listed: false,
+        invited: false,
         spectators: 'yes',
         delay: 60_000,
         finished: 'open',
@@ -43,7 +45,7 @@ export function fresh_form(rules: AllRules): TableForm {
 }
 
 export function wish_of(form: TableForm, rules: AllRules): SettingsWish {
-    const { game, seats, fill, window, timeout, listed, spectators, delay, finished } = form;
+    const { game, seats, fill, window, timeout, listed, invited, spectators, delay, finished } = form;
     const start = form.start === null || form.start >= seats ? {} : { start: form.start };
     return {
         game,
@@ -54,6 +56,7 @@ export function wish_of(form: TableForm, rules: AllRules): SettingsWish {
         timeout,
         timeoutLevel: form.timeout_level,
         listed,
+        ...(invited ? { invited } : {}),
         spectators,
         delay,
         finished,
@@ -73,6 +76,7 @@ export function form_of(settings: Settings, rules: AllRules): TableForm {
         timeout,
         timeout_level: settings.timeoutLevel,
         listed,
+        invited: settings.invited ?? false,
         spectators,
         delay,
         finished,

@@ -41,6 +41,17 @@ interface Pending {
 
 const silence_limit = 12_000;
 
+// An answer that was too large for the line waits under its path.
+async function fetched(error: Wire.Error, waiting: Pending): Promise<void> {
+    try {
+        const got = await fetch(error.path ?? '');
+        if (!got.ok) throw new Error(got.statusText);
+        waiting.resolve((await got.json()) as Wire.Ack);
+    } catch {
+        waiting.reject(new Refusal(error));
+    }
+}
+
 export class Connection {
     readonly #hooks: Hooks;
     readonly #pending = new Map<string, Pending>();
@@ -125,6 +136,7 @@ export class Connection {
             const waiting = this.#pending.get(message.nonce);
             this.#pending.delete(message.nonce);
             if (message.type === 'ack') waiting?.resolve(message);
+            else if (message.error.path !== undefined && waiting) void fetched(message.error, waiting);
             else waiting?.reject(new Refusal(message.error));
         }
     }

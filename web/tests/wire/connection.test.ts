@@ -49,6 +49,14 @@ function open() {
     latest().onopen?.();
     latest().hear(welcome);
 }
+function answer_of_server(text: string) {
+    const asked: string[] = [];
+    globalThis.fetch = ((path: string) => {
+        asked.push(path);
+        return Promise.resolve(new Response(text));
+    }) as typeof fetch;
+    return asked;
+}
 function run_timers() {
     const due = [...timers.values()];
     timers.clear();
@@ -133,6 +141,18 @@ describe('connection', () => {
         expect(sockets).toHaveLength(2);
         expect(latest().sent.map((message) => message['type'])).toEqual(['hello']);
         expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+    });
+
+    it('fetches an answer that was too large for the line', async () => {
+        open();
+        const ack = { type: 'ack', nonce: 'later', record: { game: 'spicy' } };
+        const asked = answer_of_server(JSON.stringify(ack));
+        const answer = line.request({ type: 'record', table: `t_${'a'.repeat(16)}`, game: 1 });
+        const path = '/answers/secret';
+        const error = { code: 'too-large', key: 'too-large', message: 'It waits.', path };
+        latest().hear({ type: 'refused', nonce: latest().sent.at(-1)?.nonce, error });
+        expect(await answer).toEqual(ack);
+        expect(asked).toEqual([path]);
     });
 
     it('gives a silent line up', () => {

@@ -27,7 +27,6 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
 
     sentence: schoten_sentence,
     loud: ['over'],
-    news: [],
     sound: ({ event }) => (event === 'card' ? 'card' : null),
     moments: { first: no_trick, follow: follow_trick },
 };

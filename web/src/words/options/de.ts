@@ -123,6 +123,7 @@ export const de: Words = {
     open_title: 'Wer den Tisch findet',
     open: {
         link: { name: 'Mit Link', about: 'Nur wer den Link oder den Code hat.' },
+        secret: { name: 'Nur mit Link', about: 'Der Code allein öffnet ihn niemandem.' },
         public: { name: 'Öffentlich', about: 'Steht für alle in der Liste offener Tische.' },
     },
     watch_title: 'Zuschauen',

@@ -125,6 +125,7 @@ export const en = {
     open_title: 'Who can find the table',
     open: {
         link: { name: 'By link', about: 'Only who has the link or the code.' },
+        secret: { name: 'By link only', about: 'The code alone opens it to nobody.' },
         public: { name: 'Public', about: 'Listed in the lobby for everyone.' },
     } satisfies Record<string, Choice>,
     watch_title: 'Spectators',

@@ -122,6 +122,7 @@ export const fr: Words = {
     open_title: 'Qui peut trouver la table',
     open: {
         link: { name: 'Par lien', about: 'Seulement avec le lien ou le code.' },
+        secret: { name: 'Par lien seul', about: 'Le code ne suffit à personne.' },
         public: { name: 'Publique', about: 'Visible de tous dans la liste des tables.' },
     },
     watch_title: 'Spectateurs',
