@@ -29,5 +29,6 @@ void add_exploit(Command program, Called& called);  // and reflexes
 void add_solve(Command program, Called& called);
 void add_strength(Command program, Called& called);
 void add_beliefs(Command program, Called& called);
+void add_analyse(Command program, Called& called);
 
 }  // namespace scoville::tools

@@ -25,6 +25,7 @@ int main(int argc, char** argv) {
             add_solve(program, called);
             add_strength(program, called);
             add_beliefs(program, called);
+            add_analyse(program, called);
         };
         const int wrong = run_program(argc, argv, "Scoville: the open table for hot card games.",
                                       SCOVILLE_VERSION, add_commands);

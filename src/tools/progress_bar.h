@@ -11,7 +11,8 @@ namespace scoville::tools {
 // Drawn anew ten times a second at most.
 class ProgressBar {
 public:
-    ProgressBar(bool shown, std::uint64_t blocks) : shown_(shown), blocks_(blocks) {}
+    ProgressBar(bool shown, std::uint64_t blocks, const char* unit = "block")
+        : shown_(shown), blocks_(blocks), unit_(unit) {}
 
     void show(std::uint64_t done) {
         const auto now = Clock::now();
@@ -21,10 +22,13 @@ public:
         const auto filled = static_cast<int>(done * width / blocks_);
         const std::string bar = std::string(static_cast<std::size_t>(filled), '#') +
                                 std::string(static_cast<std::size_t>(width - filled), '.');
-        std::fprintf(stderr, "\r[%s] %3llu %%  block %llu of %llu, %.0f s ", bar.c_str(),
-                     static_cast<unsigned long long>(done * 100 / blocks_),
+        std::fprintf(stderr, "\r[%s] %3llu %%  %s %llu of %llu, %.0f s ", bar.c_str(),
+                     static_cast<unsigned long long>(done * 100 / blocks_), unit_,
                      static_cast<unsigned long long>(done), static_cast<unsigned long long>(blocks_),
                      seconds());
+    }
+    void clear() const {
+        if (shown_) std::fputs("\r\033[K", stderr);
     }
     void finish(std::uint64_t games) const {
         if (!shown_) return;
@@ -40,6 +44,7 @@ private:
 
     bool shown_;
     std::uint64_t blocks_;
+    const char* unit_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point drawn_;
 };

@@ -28,6 +28,14 @@ public:
     // What the seat expects of the game, in the units of training.
     double expects(const SpicyAsk& ask, Matter matter);
 
+    // The same player in another's place, with that one's memory and dice: who plays many games at once keeps
+    // these apart and one player for all of them.
+    void stand_in(const MasterMemory& memory, const FastRng& dice) {
+        memory_ = memory;
+        rng_ = dice;
+    }
+    const FastRng& dice() const { return rng_; }
+
 private:
     struct Thought {
         Menu menu;
