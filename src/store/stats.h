@@ -38,6 +38,7 @@ struct Stats {
     std::uint64_t conflicts = 0;
     std::uint64_t full = 0;
     std::uint64_t failures = 0;      // damaged and failed, reads and writes
+    std::uint64_t unsure = 0;        // writes under which the line to the database broke
     std::uint64_t checkpoints = 0;   // times the log was brought home
     std::size_t waiting_writes = 0;  // now
     std::size_t waiting_reads = 0;

@@ -10,6 +10,7 @@ const char* name_of(Outcome outcome) {
         case Outcome::full: return "full";
         case Outcome::damaged: return "damaged";
         case Outcome::failed: return "failed";
+        case Outcome::unsure: return "unsure";
     }
     return "?";
 }

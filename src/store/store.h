@@ -25,6 +25,8 @@ enum class Outcome {
     full,      // no room on the disk; nothing was written, and the same may be asked again later
     damaged,   // quarantined, or what is kept cannot be right; concerns this table alone
     failed,    // anything else. Not acknowledged, but after a power cut a failed write may yet be found
+    unsure,    // of a write: the line to the database broke under it. Whether it is there is settled by now,
+               // and a load tells
 };
 
 const char* name_of(Outcome outcome);

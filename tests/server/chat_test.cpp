@@ -103,13 +103,29 @@ TEST(Names, are_cleaned_and_cut) {
          {std::string("\u093E"), std::string("\u1100"), std::string("\U0001F3FB")}) {
         std::string tower = piece == "\u1100" ? piece : "k";
         for (int i = 0; i < 80; ++i) tower += piece;
-        EXPECT_LE(guest.must({{"type", "rename"}, {"name", tower}}).at("name").as_string().size(), 32U);
+        EXPECT_LE(guest.must({{"type", "rename"}, {"name", tower}}).at("name").as_string().size(), 64U);
     }
     guest.must({{"type", "rename"}, {"name", "Ann"}});
     guest.send_raw(R"({"type":"rename","nonce":"long","name":")" + std::string(500, 'y') + "\"}");
     EXPECT_EQ(code_in(guest.answer("long")), "bad-message");
     Guest again(house.port(), "", guest.token);
     EXPECT_EQ(again.name, "Ann");
+}
+
+TEST(Names, joined_emoji_stay_one_picture) {
+    House house;
+    const std::string family = "\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466";
+    const std::string cook = "\U0001F469\U0001F3FD\u200D\U0001F373";
+    const std::string flag = "\U0001F3F3\uFE0F\u200D\U0001F308";
+    for (const std::string& picture : {family, cook, flag})
+        EXPECT_EQ(name_of(house.port(), "A" + picture + "z"), "A" + picture + "z");
+    EXPECT_EQ(name_of(house.port(), cook + cook), cook + cook);
+    // Anywhere else the joiner is as invisible as it looks.
+    EXPECT_EQ(name_of(house.port(), "A\u200Dnna \u200D" + cook + "\u200D"), "Anna " + cook);
+    EXPECT_EQ(name_of(house.port(), "\U0001F373\u200DB\u200D\U0001F373"), "\U0001F373B\U0001F373");
+    std::string endless = "\U0001F373";
+    for (int i = 0; i < 30; ++i) endless += "\u200D\U0001F373";
+    EXPECT_LT(name_of(house.port(), endless).size(), endless.size());
 }
 
 }  // namespace scoville::server::test

@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "store/memory.h"
+#include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite.h"
 #include "tests/store/asking.h"
+#include "tests/support/private_postgres.h"
 
 namespace scoville::store {
 namespace {
@@ -20,6 +22,11 @@ struct Memory {
 struct Sqlite {
     std::unique_ptr<Store> open() { return open_sqlite({.path = folder.file()}); }
     Folder folder;
+};
+
+struct Postgres {
+    std::unique_ptr<Store> open() { return open_postgres({.url = url, .renews_itself = true}); }
+    std::string url = test::PrivatePostgres::shared().url();
 };
 
 template <class Kind>
@@ -52,7 +59,7 @@ protected:
     std::unique_ptr<Store> store = kind.open();
 };
 
-using Kinds = testing::Types<Memory, Sqlite>;
+using Kinds = testing::Types<Memory, Sqlite, Postgres>;
 TYPED_TEST_SUITE(Contract, Kinds);
 
 const std::string any_bytes("\0\xff' \";--\n\xc3", 10);

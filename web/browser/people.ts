@@ -15,6 +15,8 @@ export const all_variants = [
 
 export interface Choices {
     readonly game?: 'Spicy' | 'Scharfe Schoten';
+    // Of the host.
+    readonly name?: string;
     readonly players: number;
     readonly edition?: string;
     readonly variants?: readonly string[];
@@ -37,7 +39,7 @@ export async function make_table(
     prepare?: (page: Page) => Promise<void>,
 ): Promise<{ host: Page; code: string }> {
     const host = await house.visitor('/', options, prepare);
-    await host.getByLabel('Your name').fill('Anna');
+    await host.getByLabel('Your name').fill(choices.name ?? 'Anna');
     await host.getByRole('button', { name: 'New table' }).click();
     const choose = (label: string) => host.getByRole('radio', { name: label }).first().check({ force: true });
     if (choices.game) await choose(choices.game);

@@ -78,7 +78,8 @@ it('a visitor watches, sees no hand, and takes over a bot’s seat in the middle
     await visitor.getByRole('button', { name: 'Take over this seat' }).click();
     await expect.poll(() => visitor.locator('.hand button').count()).toBe(6);
     // And hands it back.
-    await menu(visitor, 'Leave my seat');
+    await visitor.getByLabel('Menu').click();
+    await visitor.getByRole('button', { name: 'Leave my seat' }).click({ delay: 1500 });
     await visitor.locator('.hand').waitFor({ state: 'detached' });
     await leave(host, visitor);
 });

@@ -92,7 +92,7 @@ it('bad codes, bad names, unknown tables, unknown pages, removed, closed', async
     await guest.goto(`${house.url}/nowhere`);
     await guest.getByText('There is nothing at this address.').waitFor();
     const other = await join(house, code, 'Zoé');
-    await host.getByRole('button', { name: 'Close the table' }).click();
+    await host.getByRole('button', { name: 'Close the table' }).click({ delay: 1500 });
     await other.getByText('This table has been closed.').waitFor();
     await leave(host, guest, other);
 });

@@ -4,17 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <stdexcept>
 #include <string>
 
+#include "store/open_error.h"
 #include "store/store.h"
 
 namespace scoville::store {
-
-// The file cannot be served; the text says in a sentence why, and what to do.
-struct OpenError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 // `normal` loses acknowledged writes at a power cut. It is here as the control of the tests for power cuts.
 enum class Sync { full, normal };

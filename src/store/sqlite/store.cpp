@@ -5,9 +5,9 @@
 #include "store/sqlite/open.h"
 #include "store/sqlite/reading.h"
 #include "store/sqlite/sqlite.h"
-#include "store/sqlite/tally.h"
 #include "store/sqlite/threads.h"
 #include "store/sqlite/writing.h"
+#include "store/threaded/tally.h"
 
 namespace scoville::store {
 namespace {

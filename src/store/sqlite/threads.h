@@ -8,9 +8,9 @@
 
 #include "store/sqlite/db.h"
 #include "store/sqlite/ends.h"
-#include "store/sqlite/queue.h"
 #include "store/sqlite/sqlite.h"
-#include "store/sqlite/tally.h"
+#include "store/threaded/queue.h"
+#include "store/threaded/tally.h"
 
 namespace scoville::store {
 

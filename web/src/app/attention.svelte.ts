@@ -58,11 +58,17 @@ function call_back(): void {
     if (document.visibilityState === 'visible' || !settings.all.notify) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
     const text = words.get('room').home.your_turn;
-    const shown = new Notification('Scoville', {
-        body: text,
-        icon: href_of('/icons/icon-192.png'),
-        tag: 'turn',
-    });
+    void show_note('Scoville', { body: text, icon: href_of('/icons/icon-192.png'), tag: 'turn' });
+}
+
+// Phones let only the service worker show a notification; where there is none (yet), the page does it itself.
+export async function show_note(title: string, options: NotificationOptions): Promise<void> {
+    const worker = (await navigator.serviceWorker?.getRegistration())?.active
+        ? await navigator.serviceWorker.ready
+        : null;
+    const data: unknown = { path: location.pathname };
+    if (worker) return worker.showNotification(title, { ...options, data });
+    const shown = new Notification(title, options);
     shown.onclick = () => {
         focus();
         shown.close();

@@ -29,6 +29,8 @@ export class Session {
     blocked = $state.raw<Refusal | null>(null);
     sending = $state.raw<Sending | null>(null);
     resume_secret = $state.raw<ResumeSecret | null>(null);
+    // The table that this visitor closed: the news of it may come before the answer.
+    closed = $state.raw<string | null>(null);
 
     #listeners: readonly Listener[] = [];
     readonly #connection: Connection;
@@ -166,9 +168,11 @@ export class Session {
 
     // Resolves to null if it was refused; the visitor has been told.
     async ask(request: Request): Promise<Ack | null> {
+        if (request.type === 'close') this.closed = this.wanted;
         try {
             return await this.#connection.request(request);
         } catch (problem) {
+            if (request.type === 'close') this.closed = null;
             if (problem instanceof Refusal && !silent.includes(problem.code)) notes.refusal(problem);
             return null;
         }

@@ -6,6 +6,8 @@ import { parse_invitation, parse_resume, parse_route, type ResumeSecret, type Ro
 class Where {
     route = $state.raw<Route>(route_here());
     resume: ResumeSecret | null = null;
+    // Where in this client the visitor came from, if they did: kept with the entry in the history.
+    from = $state.raw<string | null>(null);
     invitation: string | null = null;
 
     start(): void {
@@ -26,14 +28,14 @@ class Where {
 
     go(path: string, replace = false): void {
         if (replace) this.note(path);
-        else history.pushState(null, '', href_of(path));
+        else history.pushState({ from: location.pathname + location.search }, '', href_of(path));
         this.#read();
         scrollTo(0, 0);
     }
 
     // Another address for what is shown already.
     note(path: string): void {
-        history.replaceState(null, '', href_of(path));
+        history.replaceState(history.state, '', href_of(path));
     }
 
     #read(): void {
@@ -42,8 +44,10 @@ class Where {
         if (secret !== null || key !== null) {
             this.resume = secret;
             this.invitation = key;
-            history.replaceState(null, '', location.pathname + location.search);
+            history.replaceState(history.state, '', location.pathname + location.search);
         }
+        const state = history.state as { from?: unknown } | null;
+        this.from = typeof state?.from === 'string' ? state.from : null;
         this.route = route_here();
     }
 

@@ -75,6 +75,8 @@ export interface GameEntry<Name extends GameName, Moment> {
     sentence(event: EventOf<Name>, who: Named, speech: Speech): string;
     // Events that may interrupt a screen reader.
     readonly loud: readonly EventOf<Name>['event'][];
+    // Events that no card shows and everybody must hear of.
+    readonly news: readonly EventOf<Name>['event'][];
     sound(event: EventOf<Name>): SoundName | null;
     // What people want to see again (the last challenge, the last trick), gathered from the events.
     readonly moments: {

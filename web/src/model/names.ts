@@ -6,11 +6,29 @@ export function character(level: string | undefined, levels: readonly LevelInfo[
     return levels.find((info) => info.level === level)?.who ?? level ?? '';
 }
 
+// Sixteen letters as wide as most; capitals, the widest small letters and pictures take more room.
+const most_room = 16;
+const wide_letter = /[\p{Lu}mw\p{Lo}\p{So}\p{Extended_Pictographic}]/u;
+const letters = new Intl.Segmenter();
+
+// A name as it stands in seats and sentences: a long one ends in dots. The seat's own sheet has it whole.
+export function short_name(name: string): string {
+    let [room, end] = [0, 0];
+    for (const { segment, index } of letters.segment(name)) {
+        room += wide_letter.test(segment) ? 1.5 : 1;
+        if (room <= most_room - 1) end = index + segment.length;
+    }
+    return room <= most_room ? name : `${name.slice(0, end).trimEnd()}…`;
+}
+
+export function full_name(chair: Chair | undefined, levels: readonly LevelInfo[]): string {
+    return chair?.name ?? (chair?.who === 'bot' ? character(chair.level, levels) : '');
+}
+
 export function seat_names(chairs: readonly Chair[], levels: readonly LevelInfo[]): string[] {
-    const plain = chairs.map(
-        (chair) => chair.name ?? (chair.who === 'bot' ? character(chair.level, levels) : ''),
+    return numbered(
+        chairs.map((chair) => (chair.name === undefined ? full_name(chair, levels) : short_name(chair.name))),
     );
-    return numbered(plain);
 }
 
 export function numbered(names: readonly string[]): string[] {

@@ -44,6 +44,9 @@ function table_sentence(event: TableEvent, who: Named, { room, levels }: Speech)
             return event.end ? say.voted(who(event.seat)) : say.unvoted(who(event.seat));
         case 'muted':
             return event.muted ? say.muted(event.name) : say.unmuted(event.name);
+        // The deals of all rounds are sealed at once, and that is said once.
+        case 'dealt':
+            return event.round === 0 ? say.dealt : '';
         case 'dealt-again':
             return say['dealt-again'](event.late.map((seat) => who(seat).name));
         case 'created':

@@ -44,6 +44,19 @@ addEventListener('fetch', (event) => {
     else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(asset(event.request));
 });
 
+// A tap on a notification leads to the table it spoke of: the tab that shows it, or any of ours, or a new one.
+addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(lead_to(new URL(event.notification.data?.path ?? '', scope).href));
+});
+
+async function lead_to(address) {
+    const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = open.find((client) => client.url === address);
+    if (there) return there.focus();
+    return clients.openWindow(address);
+}
+
 function page_of_files(request, path, url) {
     if (path === '') return page(request);
     return Response.redirect(`${scope.href}?at=${encodeURIComponent(`/${path}${url.search}`)}${url.hash}`);

@@ -25,6 +25,20 @@ function declare(place: number, claim: string, at: Setting = setting) {
     return step;
 }
 
+describe('copying', () => {
+    it('V4, V8: asks for extras only under a 5', () => {
+        const copying = (declared: string): Setting => ({
+            ...setting,
+            legal: { copy: { cards: hand, declared, extras: { max: 2, on: [5] } } },
+        });
+        expect(tap_copy({ ...empty_draft, card: 0 }, copying('w7')).action).toEqual({
+            do: 'copy',
+            card: 'c5',
+        });
+        expect(tap_copy({ ...empty_draft, card: 0 }, copying('w5')).draft.tuck).toBe('w5');
+    });
+});
+
 describe('declaring', () => {
     it('takes two taps: nothing is sent before the second', () => {
         expect(declare(1, 'w7').action).toEqual({ do: 'play', card: 'c7', declare: 'w7' });

@@ -114,3 +114,16 @@ it('knows all kinds there are', () => {
     expect(schoten.map(({ event }) => event).sort()).toEqual(kinds('SchotenEvent').sort());
     expect(table.map(({ event }) => event).sort()).toEqual(kinds('TableEvent').sort());
 });
+
+it('the deals of all rounds are sealed at once, and that is said once', async () => {
+    const { en } = await import('../../src/words/room/en.ts');
+    const say = (event: TableEvent) =>
+        sentence({ event: { n: 1, at: 1, table: event }, names: [] }, null, {
+            room: en,
+            levels: [],
+        } as unknown as Speech);
+    const rounds = [0, 1, 2].map((round) =>
+        say({ event: 'dealt', game: 1, round, commitment: 'ab'.repeat(32), attempt: 1, shared: [] }),
+    );
+    expect(rounds.filter((text) => text !== '')).toHaveLength(1);
+});

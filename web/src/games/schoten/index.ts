@@ -28,6 +28,7 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
 
     sentence: schoten_sentence,
     loud: ['over'],
+    news: [],
     sound: ({ event }) => (event === 'card' ? 'card' : null),
     moments: { first: no_trick, follow: follow_trick },
 };

@@ -54,7 +54,9 @@ export function tap_copy(draft: Draft, setting: Setting): Step {
 function copy_with(draft: Draft, setting: Setting): Step {
     const copy = setting.legal?.copy;
     if (!copy) return stay({ ...draft, copying: false });
-    if (copy.extras && copy.extras.max > 0) return stay({ ...draft, tuck: copy.declared, extras: [] });
+    const { extras } = copy;
+    if (extras && extras.max > 0 && extras.on.includes(declared(copy.declared).number))
+        return stay({ ...draft, tuck: copy.declared, extras: [] });
     return { draft: empty_draft, action: play_action(draft, copy.declared, setting) };
 }
 

@@ -50,6 +50,8 @@ export const spicy: GameEntry<'spicy', Challenge | null> = {
 
     sentence: spicy_sentence,
     loud: ['challenged', 'revealed', 'trophy', 'over'],
+    // S10, S19, S12
+    news: ['took-back', 'peeked'],
     sound(event) {
         if (event.event === 'revealed') return event.winner === event.seat ? 'right' : 'wrong';
         return sounds[event.event] ?? null;

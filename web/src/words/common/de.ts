@@ -35,4 +35,6 @@ export const de: Words = {
     motion_none: 'Keine',
     keys: 'Tastatur',
     loading: 'Einen Moment …',
+    hold_it: 'Gedrückt halten',
+    press_again: 'Noch einmal zum Ausführen',
 };

@@ -34,6 +34,8 @@ export const en = {
     motion_none: 'None',
     keys: 'Keyboard',
     loading: 'One moment …',
+    hold_it: 'Hold it down',
+    press_again: 'Once more to do it',
 };
 
 export type Words = typeof en;

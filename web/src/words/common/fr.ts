@@ -35,4 +35,6 @@ export const fr: Words = {
     motion_none: 'Aucune',
     keys: 'Clavier',
     loading: 'Un instant…',
+    hold_it: 'Maintenez appuyé',
+    press_again: 'Encore une fois pour valider',
 };

@@ -147,9 +147,13 @@ export const de: Words = {
         cut: 'Keine Verbindung.',
         kept: 'Dein Platz bleibt dir.',
         lost: 'Keine Verbindung. Dein Platz bleibt dir; wir versuchen es weiter …',
+        lost_here: 'Keine Verbindung; wir versuchen es weiter …',
         draining: 'Der Server startet neu. Dein Platz bleibt dir; gleich geht es weiter.',
+        draining_here: 'Der Server startet neu; gleich geht es weiter.',
         removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
         closed: 'Dieser Tisch wurde geschlossen.',
+        closed_title: 'Der Tisch ist geschlossen',
+        closed_by_you: 'Du hast diesen Tisch geschlossen. Für alle, die daran saßen, ist er zu Ende.',
         quarantined:
             'Der Server hat an diesem Tisch einen Schaden gefunden und ihn beiseitegestellt. Den anderen Tischen geht es gut.',
         newer: 'An diesem Tisch hat zuletzt ein neuerer Server gespielt. Er bleibt, wie er ist, bis dieser aktualisiert ist.',

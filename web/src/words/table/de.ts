@@ -189,6 +189,12 @@ export const de: Words = {
         close_table: 'Tisch schließen',
         sealed: 'Die Karten sind versiegelt',
     },
+    news: {
+        wants_end: (names) =>
+            `${list(names)} ${names.length === 1 ? 'möchte' : 'möchten'} das Spiel beenden. Es endet, wenn die meisten zustimmen.`,
+        end_too: 'Beenden',
+        play_on: 'Weiterspielen',
+    },
     chat: {
         title: 'Verlauf und Chat',
         log: 'Was geschehen ist',

@@ -183,6 +183,12 @@ export const en = {
         close_table: 'Close the table',
         sealed: 'This deal is sealed',
     },
+    news: {
+        wants_end: (names: readonly string[]) =>
+            `${list(names)} ${names.length === 1 ? 'wants' : 'want'} to end the game. It ends when most agree.`,
+        end_too: 'End it',
+        play_on: 'Play on',
+    },
     chat: {
         title: 'Log and chat',
         log: 'What happened',

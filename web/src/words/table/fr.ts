@@ -188,6 +188,12 @@ export const fr: Words = {
         close_table: 'Fermer la table',
         sealed: 'Cette donne est scellée',
     },
+    news: {
+        wants_end: (names) =>
+            `${list(names)} ${names.length === 1 ? 'veut' : 'veulent'} arrêter la partie. Elle s’arrête si la plupart sont d’accord.`,
+        end_too: 'Arrêter',
+        play_on: 'Continuer',
+    },
     chat: {
         title: 'Journal et discussion',
         log: 'Ce qui s’est passé',

@@ -15,6 +15,7 @@ public:
         stats_.conflicts += outcome == Outcome::conflict;
         stats_.full += outcome == Outcome::full;
         stats_.failures += outcome == Outcome::damaged || outcome == Outcome::failed;
+        stats_.unsure += outcome == Outcome::unsure;
     }
 
     void wrote(Outcome outcome) {
