@@ -22,6 +22,10 @@ struct Chat;
 struct React;
 struct List;
 struct Record;
+struct Me;
+struct SignOut;
+struct Export;
+struct ForgetMe;
 struct Received;
 struct Trouble;
 }  // namespace scoville::wire
@@ -84,7 +88,13 @@ private:
     void on(const ClientPtr& client, const std::string& nonce, const wire::React& react);
     void on(const ClientPtr& client, const std::string& nonce, const wire::List& list);
     void on(const ClientPtr& client, const std::string& nonce, const wire::Record& record);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::Me& me);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::SignOut& sign_out);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::Export& wish);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::ForgetMe& wish);
     void on(const ClientPtr& client, const std::string& nonce, const table::Request& request);
+    // That are known to be this person's.
+    std::vector<ClientPtr> lines_of(const std::string& person) const;
 
     void known_again(const ClientPtr& client, store::Person person, const std::string& wanted_name);
     void new_guest(const ClientPtr& client, const std::string& wanted_name);

@@ -13,6 +13,9 @@ using std::chrono::microseconds;
 
 // What lies between kernel and program, and what a line may vary.
 constexpr microseconds leeway{20'000};
+// As much as pongs alone are believed, which anyone can hold back: behind a proxy that tells nothing of its
+// line.
+constexpr microseconds unproven{100'000};
 
 }  // namespace
 
@@ -28,7 +31,8 @@ std::optional<microseconds> tcp_round_trip(int descriptor) {
 
 std::optional<microseconds> believed(std::optional<microseconds> by_pings,
                                      std::optional<microseconds> by_kernel) {
-    if (!by_pings || !by_kernel) return by_pings;
+    if (!by_pings) return std::nullopt;
+    if (!by_kernel) return std::min(*by_pings, unproven);
     return std::min(*by_pings, *by_kernel + leeway);
 }
 

@@ -4,9 +4,23 @@
 #include "base/json_out.h"
 #include "table/entry_text.h"
 #include "table/row.h"
+#include "table/sealed_row.h"
 
 namespace scoville::table {
 namespace {
+
+bool is_hidden(const Change& change) {
+    return std::visit([]<class Kind>(const Kind&) { return Kind::about.log == InLog::hidden; }, change);
+}
+
+Result<Row, Unreadable> plain_row(const std::string& kept, const fair::TextKey* key, std::uint64_t number) {
+    auto row = row_from(kept);
+    if (!row) return Unreadable{"without its head"};
+    auto text = opened_row(std::move(row->text), key, number);
+    if (!text) return Unreadable{"its move cannot be opened"};
+    row->text = std::move(*text);
+    return std::move(*row);
+}
 
 std::string hidden_part(const Change& change, const any::Options& options) {
     std::string text;
@@ -55,10 +69,19 @@ LogPart Chain::part(const Entry& entry, std::string_view row, const Room& before
     return part;
 }
 
+std::string Chain::kept(const Entry& entry, std::string text, const Head& head, bool last) const {
+    if (is_hidden(entry.change)) {
+        CHECK(key_);
+        text = sealed_row(text, *key_, head.number);
+    }
+    if (last && key_) text = with_key(text, *key_);
+    return with_head(text, head.hash);
+}
+
 Result<ReadBack, Unreadable> Chain::read(const std::string& kept, const Room& before,
                                          const any::Options& options) const {
-    const auto row = row_from(kept);
-    if (!row) return Unreadable{"without its head"};
+    const auto row = plain_row(kept, key_ ? &*key_ : nullptr, head_.number + 1);
+    if (!row) return row.error();
     const auto entry = entry_from(row->text, options);
     if (!entry) return Unreadable{entry.error()};
     const std::string to_come = named_to_come(entry->change);

@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "fair/chain.h"
+#include "fair/sealed_text.h"
 #include "table/change.h"
 #include "table/room.h"
 #include "table/unreadable.h"
@@ -39,17 +40,24 @@ public:
                  const any::Options& options) const;
     Head after(const Entry& entry, const LogPart& part) const;
 
+    // As the entry is kept, coming next: what its log hides is sealed. `last`: it ends the game that is
+    // played.
+    std::string kept(const Entry& entry, std::string text, const Head& head, bool last) const;
     // The next entry as it was kept.
     Result<ReadBack, Unreadable> read(const std::string& kept, const Room& before,
                                       const any::Options& options) const;
 
     void move_to(const Head& head) { head_ = head; }
     // A game begins: its moves are blinded with this from now on.
-    void blind_with(const fair::BlindSecret& blind) { blind_ = blind; }
+    void blind_with(const fair::BlindSecret& blind) {
+        blind_ = blind;
+        key_ = fair::text_key_of(blind);
+    }
 
 private:
     Head head_;
     std::optional<fair::BlindSecret> blind_;
+    std::optional<fair::TextKey> key_;
 };
 
 }  // namespace scoville::table

@@ -145,6 +145,7 @@ private:
     void propose(Change change, By by, Now now, Effects& fx);
     Verdict enact(Enacted& enacted) const;
     std::optional<Unreadable> take(const std::string& kept, Now now);
+    bool ends_game(const Enacted& enacted) const;
     void send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx);
     void settle(Enacted&& enacted);
     void tell(const Enacted& enacted);

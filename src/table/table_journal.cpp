@@ -3,7 +3,6 @@
 #include "table/deals.h"
 #include "table/entry_text.h"
 #include "table/refusals.h"
-#include "table/row.h"
 #include "table/table.h"
 
 namespace scoville::table {
@@ -59,9 +58,16 @@ void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, 
     CHECK(!in_flight_ && !fx.append);
     std::string text = text_of(enacted.entry, options());
     enacted.head = chain_.after(enacted.entry, chain_.part(enacted.entry, text, room_, options()));
-    fx.append = with_head(std::move(text), enacted.head.hash);
+    fx.append = chain_.kept(enacted.entry, std::move(text), enacted.head, ends_game(enacted));
     if (Person member = joining(enacted.entry.change); !member.empty()) fx.members = {std::move(member)};
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
+}
+
+bool Table::ends_game(const Enacted& enacted) const {
+    const Change& change = enacted.entry.change;
+    return room_.playing() &&
+           ((enacted.game && enacted.game->over()) || std::holds_alternative<GivenUp>(change) ||
+            std::holds_alternative<Closed>(change));
 }
 
 // The table's own events, then those of the game.

@@ -94,12 +94,11 @@ void Table::slap(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const Verdict verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     reply(waiting, {.line = 0, .nonce = {}, .kind = Reply::Kind::sent, .waits = Waits::slaps}, fx);
-    reactions_.slaps.add({seat, std::move(waiting)}, tools_.timing.collect);
+    reactions_.slaps.add({seat, std::move(waiting)}, tools_.timing.collect, tools_.timing.round_trip_cap);
 }
 
 void Table::judge_slaps(Now now, Effects& fx) {
-    Judged judged =
-        reactions_.slaps.judge(game_->card_owner(), game_->players(), tools_.timing.round_trip_cap);
+    Judged judged = reactions_.slaps.judge(game_->card_owner(), game_->players());
     std::optional<Slap> info;
     if (judged.margin >= 0) info = Slap{judged.margin, {}};
     std::vector<Waiting> beaten;

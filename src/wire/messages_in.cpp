@@ -89,7 +89,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 31> kinds{{
+constexpr std::array<Kind, 35> kinds{{
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
@@ -146,6 +146,15 @@ constexpr std::array<Kind, 31> kinds{{
      }},
     {"record", true,
      [](Fields& f) -> Message { return Record{f.text("table", id_size), f.integer("game", 1, 100'000)}; }},
+    {"me", true, [](Fields&) -> Message { return Me{}; }},
+    {"sign-out", true,
+     [](Fields& f) -> Message {
+         SignOut out;
+         if (f.has("line")) out.line = static_cast<std::uint64_t>(f.integer("line", 0, last_number));
+         return out;
+     }},
+    {"export", true, [](Fields&) -> Message { return Export{}; }},
+    {"forget-me", true, [](Fields&) -> Message { return ForgetMe{}; }},
 }};
 
 bool is_nonce(std::string_view text) {

@@ -46,10 +46,18 @@ struct Record {
     std::string table;
     int game;
 };
+// One's own data: where one is connected, an end to that, all that is known of one, an end to that.
+struct Me {};
+struct SignOut {
+    std::optional<std::uint64_t> line;  // none: all others, and every token given out so far
+};
+struct Export {};
+struct ForgetMe {};
 // Meant for the open table. Fresh links and names of muted people are added by the server.
 using ForTable = table::Request;
 
-using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, ForTable>;
+using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Me, SignOut,
+                             Export, ForgetMe, ForTable>;
 
 struct Received {
     std::string nonce;  // empty where the kind has none

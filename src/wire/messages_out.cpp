@@ -68,6 +68,24 @@ std::string ack_message(const Ack& ack) {
         write_text_unless_empty(out, "name", ack.name);
         if (!ack.tables.empty()) out.key("tables").raw(ack.tables);
         if (!ack.record.empty()) out.key("record").raw(ack.record);
+        write_text_unless_empty(out, "token", ack.token);
+        if (!ack.data.empty()) out.key("data").raw(ack.data);
+    });
+}
+
+std::string me_message(std::string_view nonce, const std::string& person, const std::string& name,
+                       std::span<const Session> sessions) {
+    return message("ack", [&](JsonOut& out) {
+        out.key("nonce").text(nonce).key("me").open_object();
+        out.key("person").text(person).key("name").text(name);
+        out.key("sessions").open_array();
+        for (const Session& one : sessions) {
+            out.open_object().key("line").number(static_cast<std::int64_t>(one.line));
+            out.key("own").boolean(one.own);
+            write_text_unless_empty(out, "code", one.code);
+            out.close_object();
+        }
+        out.close_array().close_object();
     });
 }
 

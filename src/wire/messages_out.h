@@ -1,6 +1,7 @@
 // The smaller messages to a client.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,18 @@ struct Ack {
     std::string table, code, secret, name;
     std::string tables;  // a JSON list
     std::string record;  // a JSON object
+    std::string token = {};
+    std::string data = {};  // a JSON object
 };
 std::string ack_message(const Ack& ack);
+// One connection of a person.
+struct Session {
+    std::uint64_t line;
+    bool own;          // the one that asks
+    std::string code;  // of the table it looks at, if it does
+};
+std::string me_message(std::string_view nonce, const std::string& person, const std::string& name,
+                       std::span<const Session> sessions);
 std::string reply_message(const table::Reply& reply);
 // `path`: where the answer waits that was too large.
 std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail = {},

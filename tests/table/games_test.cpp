@@ -5,6 +5,7 @@
 #include "notation/any_out.h"
 #include "record/replay.h"
 #include "table/entry_text.h"
+#include "tests/table/plain_rows.h"
 #include "tests/table/virtual_table.h"
 
 namespace scoville::table::test {
@@ -36,7 +37,7 @@ VirtualTable::Brain real_bots(bots::Level level) {
 std::string record_of(VirtualTable& t) {
     const any::Options options = t.game(0).options;
     std::string seeds, actions;
-    for (const std::string& line : t.journal) {
+    for (const std::string& line : plain_rows(t.journal, t.vault())) {
         const auto entry = entry_from(line, options);
         EXPECT_TRUE(entry) << line;
         if (const auto* begun = std::get_if<Begun>(&entry->change)) {

@@ -5,6 +5,7 @@
 #include "table/history.h"
 #include "table/row.h"
 #include "tests/table/every_change.h"
+#include "tests/table/plain_rows.h"
 #include "tests/table/virtual_table.h"
 
 namespace scoville::table::test {
@@ -55,7 +56,7 @@ std::vector<std::string> eventful_journal() {
     t.ask("ann", ask::Vote{true});
     t.ask("cid", ask::Vote{true});
     t.ask("ann", ask::Rematch{});
-    return t.journal;
+    return plain_rows(t.journal, t.vault());
 }
 
 void try_to_load(VirtualTable& t, const std::vector<std::string>& journal) {

@@ -79,6 +79,20 @@ export const de: Words = {
         off: 'aus',
         install: 'Als App installieren',
     },
+    own: {
+        title: 'Deine Daten',
+        about: 'Der Server kennt deinen Namen, deine Tische und was du schreibst: kein Passwort, keine Adresse.',
+        this_one: 'Dieses Fenster',
+        another: 'Ein anderes Fenster oder Gerät',
+        at_table: (code: string) => `an Tisch ${code}`,
+        end: 'Beenden',
+        end_others: 'Überall sonst abmelden',
+        save: 'Alles Gespeicherte sichern',
+        forget: 'Vergiss mich',
+        forget_sure: 'Ja, jetzt vergessen',
+        forget_about:
+            'Name, Chat und deine Liste der Tische werden gelöscht, deine Plätze frei. Gespielte Partien behalten die Namen, bis sie selbst gelöscht werden.',
+    },
     rules: {
         title: 'Regeln',
         all: 'Alle Regeln',

@@ -78,6 +78,20 @@ export const en = {
         off: 'off',
         install: 'Install as an app',
     },
+    own: {
+        title: 'Your data',
+        about: 'The server knows your name, your tables and what you wrote: no password, no address.',
+        this_one: 'This window',
+        another: 'Another window or device',
+        at_table: (code: string) => `at table ${code}`,
+        end: 'End',
+        end_others: 'Sign out everywhere else',
+        save: 'Save all that is kept',
+        forget: 'Forget me',
+        forget_sure: 'Yes, forget me now',
+        forget_about:
+            'Name, chat and your list of tables are deleted, and your seats are left. Games that were played keep the names until they are deleted themselves.',
+    },
     rules: {
         title: 'Rules',
         all: 'All rules',

@@ -82,6 +82,20 @@ export const fr: Words = {
         off: 'non',
         install: 'Installer comme application',
     },
+    own: {
+        title: 'Vos données',
+        about: 'Le serveur connaît votre nom, vos tables et ce que vous écrivez : ni mot de passe, ni adresse.',
+        this_one: 'Cette fenêtre',
+        another: 'Une autre fenêtre ou un autre appareil',
+        at_table: (code: string) => `à la table ${code}`,
+        end: 'Terminer',
+        end_others: 'Se déconnecter partout ailleurs',
+        save: 'Enregistrer tout ce qui est gardé',
+        forget: 'M’oublier',
+        forget_sure: 'Oui, m’oublier maintenant',
+        forget_about:
+            'Le nom, les messages et la liste de vos tables sont effacés, vos places libérées. Les parties jouées gardent les noms jusqu’à leur propre effacement.',
+    },
     rules: {
         title: 'Règles',
         all: 'Toutes les règles',

@@ -1,0 +1,75 @@
+#include "fair/sealed_text.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <sodium.h>
+
+#include "fair/bytes.h"
+#include "fair/hash.h"
+
+namespace scoville::fair {
+namespace {
+
+constexpr std::size_t block = 128;
+constexpr std::size_t half = 32;
+constexpr std::size_t mark_size = 16;
+constexpr int base64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+using Nonce = std::array<std::uint8_t, crypto_stream_xchacha20_NONCEBYTES>;
+using Bytes = std::vector<std::uint8_t>;
+
+// What vouches for the text, and the first part of the nonce it is sealed with.
+Nonce nonce_for(const TextKey& key, std::uint64_t number, ByteView padded) {
+    std::array<std::uint8_t, 8> counted{};
+    for (std::size_t i = 0; i < counted.size(); ++i) counted[i] = static_cast<std::uint8_t>(number >> 8 * i);
+    const auto mark = HmacSha512(ByteView(key.reveal()).subspan(half)).plain(counted).plain(padded).digest();
+    Nonce nonce{};
+    std::copy_n(mark.begin(), mark_size, nonce.begin());
+    std::copy(counted.begin(), counted.end(), nonce.begin() + mark_size);
+    return nonce;
+}
+
+void stream(const TextKey& key, const Nonce& nonce, std::uint8_t* bytes, std::size_t size) {
+    crypto_stream_xchacha20_xor(bytes, bytes, size, nonce.data(), key.reveal().data());
+}
+
+}  // namespace
+
+TextKey text_key_of(const BlindSecret& blind) {
+    return TextKey(HmacSha512(blind.reveal()).field("scoville moves at rest").digest());
+}
+
+std::string seal_text(const TextKey& key, std::uint64_t number, std::string_view text) {
+    const std::size_t size = std::max<std::size_t>(1, (text.size() + block - 1) / block) * block;
+    Bytes bytes(mark_size + size, ' ');
+    std::copy(text.begin(), text.end(), bytes.begin() + mark_size);
+    const Nonce nonce = nonce_for(key, number, ByteView(bytes).subspan(mark_size));
+    std::copy_n(nonce.begin(), mark_size, bytes.begin());
+    stream(key, nonce, bytes.data() + mark_size, size);
+    std::string sealed(sodium_base64_encoded_len(bytes.size(), base64), '\0');
+    sodium_bin2base64(sealed.data(), sealed.size(), bytes.data(), bytes.size(), base64);
+    sealed.pop_back();  // the end that C wants
+    return sealed;
+}
+
+std::optional<std::string> unseal_text(const TextKey& key, std::uint64_t number, std::string_view sealed) {
+    Bytes bytes(sealed.size());
+    std::size_t size = 0;
+    if (sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(), nullptr, &size, nullptr,
+                          base64) != 0 ||
+        size < mark_size + block)
+        return std::nullopt;
+    bytes.resize(size);
+    Nonce nonce{};
+    std::copy_n(bytes.begin(), mark_size, nonce.begin());
+    for (std::size_t i = 0; i < 8; ++i) nonce[mark_size + i] = static_cast<std::uint8_t>(number >> 8 * i);
+    stream(key, nonce, bytes.data() + mark_size, size - mark_size);
+    const ByteView padded = ByteView(bytes).subspan(mark_size);
+    if (nonce_for(key, number, padded) != nonce) return std::nullopt;
+    std::string text(padded.begin(), padded.end());
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text;
+}
+
+}  // namespace scoville::fair
