@@ -30,6 +30,11 @@ async function look_elsewhere(page: Page): Promise<void> {
             }
         }
         Object.assign(window, { told, Notification: Told });
+        // Once the service worker is there, it shows them.
+        ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+            told.push(`${title}: ${options?.body ?? ''}`);
+            return Promise.resolve();
+        };
     });
 }
 

@@ -48,8 +48,12 @@ it('pause, chat, mute, a bot for someone, and back again', async () => {
     await guest.getByText('The host has muted you.').first().waitFor();
     await guest.getByRole('button', { name: 'Close' }).first().click();
 
-    await host.getByRole('button', { name: /^Björn/ }).click();
+    // Only for someone who is away.
+    await guest.goto('about:blank');
+    await host.getByRole('button', { name: /^Björn.*away/i }).click();
     await host.getByRole('button', { name: 'Let a bot play for them' }).click();
+    await drawer_closed(host);
+    await guest.goto(`${house.url}/t/${code}`);
     await guest.getByText('A bot plays for you at the moment.').waitFor();
     expect(await guest.locator('.hand button:not(:disabled)').count()).toBe(0);
     await guest.getByRole('button', { name: 'I am back' }).click();
