@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 export type Place = 'server' | 'device';
 
-export const sockets: Readonly<Record<Place, () => Socket>> = {
+export const sockets: Readonly<Record<Place, (at?: string) => Socket>> = {
     server: server_socket,
     device: device_socket,
 };
@@ -18,9 +18,9 @@ export function place_of(route: Route): Place | null {
     return ['home', 'create', 'table', 'replay', 'verify'].includes(route.at) ? 'server' : null;
 }
 
-function server_socket(): Socket {
+function server_socket(at = '/ws'): Socket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}${href_of('/ws')}`) as unknown as Socket;
+    return new WebSocket(`${scheme}//${location.host}${href_of(at)}`) as unknown as Socket;
 }
 
 export const device_here = () => import('../local/here.ts');

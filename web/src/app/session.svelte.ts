@@ -37,7 +37,7 @@ export class Session {
     place = $state<Place>('server');
 
     #listeners: readonly Listener[] = [];
-    readonly #sockets: Readonly<Record<Place, () => Socket>>;
+    readonly #sockets: Readonly<Record<Place, (at?: string) => Socket>>;
     #connection: Connection;
     #started = false;
     // Told once, when there is a line or there will be none.
@@ -47,7 +47,7 @@ export class Session {
     // Of the invitation one came by: needed again after every reconnect, until one sits.
     #key: string | null = null;
 
-    constructor(to: Readonly<Record<Place, () => Socket>>) {
+    constructor(to: Readonly<Record<Place, (at?: string) => Socket>>) {
         this.#sockets = to;
         this.#connection = this.#new_connection();
     }
@@ -63,6 +63,7 @@ export class Session {
                 const [token, name] = [kept(this.#token_key), kept('name') ?? this.#nameless()];
                 return {
                     entropy: true,
+                    follows: true,
                     ...(token === null ? {} : { token }),
                     ...(name === null ? {} : { name }),
                 };
