@@ -4,6 +4,7 @@ import type { Words as Cards } from './cards/en.ts';
 import type { Words as Common } from './common/en.ts';
 import type { Words as Fair } from './fair/en.ts';
 import type { Words as Log } from './log/en.ts';
+import type { Words as Moments } from './moments/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
 import type { Words as Refusals } from './refusals/en.ts';
@@ -27,6 +28,7 @@ export interface Areas {
     table: Table;
     pages: Pages;
     fair: Fair;
+    moments: Moments;
 }
 export type Area = keyof Areas;
 
@@ -88,6 +90,11 @@ export const loaders: Loaders = {
         de: async () => (await import('./pages/de.ts')).de,
         fr: async () => (await import('./pages/fr.ts')).fr,
     },
+    moments: {
+        en: async () => (await import('./moments/en.ts')).en,
+        de: async () => (await import('./moments/de.ts')).de,
+        fr: async () => (await import('./moments/fr.ts')).fr,
+    },
     fair: {
         en: async () => (await import('./fair/en.ts')).en,
         de: async () => (await import('./fair/de.ts')).de,
@@ -127,6 +134,11 @@ class Catalogue {
         const words = this.#areas[area];
         if (words === undefined) throw new Error(`words not loaded: ${area}`);
         return words;
+    }
+
+    // What may come later than the screen that would use it.
+    have<A extends Area>(area: A): Areas[A] | null {
+        return this.#areas[area] ?? null;
     }
 
     #beyond(have: Partial<Areas>): Area[] {
