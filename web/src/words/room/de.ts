@@ -38,6 +38,14 @@ export const de: Words = {
         privacy: 'Datenschutz',
         host: 'Über diesen Server',
     },
+    here: {
+        mark: 'auf diesem Gerät',
+        about: 'Dieser Tisch steht auf diesem Gerät. Auch die Katzen spielen hier, mit oder ohne Netz; sonst kann niemand dazukommen.',
+        options: 'Alles wählen und hier spielen',
+        lost: 'Der Tisch auf diesem Gerät lässt sich nicht öffnen. Vielleicht ist er in einem Tab einer anderen Version offen, oder Teile wurden nie geladen.',
+        watch: 'Aufzeichnung ansehen',
+        check: 'Aufzeichnung prüfen',
+    },
     names: {
         keep: 'Das bin ich',
         change: 'Namen ändern',

@@ -33,6 +33,14 @@ export const en = {
         privacy: 'Privacy',
         host: 'About this server',
     },
+    here: {
+        mark: 'on this device',
+        about: 'This table is on this device. The cats play here too, with or without a network; nobody else can come.',
+        options: 'Choose everything, then play here',
+        lost: 'The table on this device does not open. It may be open in a tab of another version, or parts of it were never fetched.',
+        watch: 'Watch a record file',
+        check: 'Check a record file',
+    },
     names: {
         keep: 'That is me',
         change: 'Change name',

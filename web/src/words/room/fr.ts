@@ -37,6 +37,14 @@ export const fr: Words = {
         privacy: 'Confidentialité',
         host: 'À propos de ce serveur',
     },
+    here: {
+        mark: 'sur cet appareil',
+        about: 'Cette table est sur cet appareil. Les chats y jouent aussi, avec ou sans réseau ; personne d’autre ne peut venir.',
+        options: 'Tout choisir, et jouer ici',
+        lost: 'La table de cet appareil ne s’ouvre pas. Elle est peut-être ouverte dans un onglet d’une autre version, ou il manque des parties jamais chargées.',
+        watch: 'Revoir un fichier',
+        check: 'Vérifier un fichier',
+    },
     names: {
         keep: 'C’est moi',
         change: 'Changer de nom',
