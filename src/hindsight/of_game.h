@@ -30,6 +30,12 @@ struct Hindsight<schoten::Face> {
     static constexpr bool has_doubts = false;
 };
 
+template <>
+struct Hindsight<mogel::Face> {
+    // Nobody has learnt to believe here.
+    static constexpr bool has_doubts = false;
+};
+
 // What the master would have believed at each challenge, as JSON; none in a game without any.
 std::optional<std::string> doubts_in(const any::Options& options, std::span<const fair::DealKey> keys,
                                      std::span<const notation::AnyMove> moves);

@@ -5,6 +5,9 @@
 
 #include "any/face/list.h"
 #include "notation/legal_out.h"
+#include "notation/mogel_in.h"
+#include "notation/mogel_out.h"
+#include "notation/mogel_text.h"
 #include "notation/schoten_in.h"
 #include "notation/schoten_out.h"
 #include "notation/schoten_text.h"
@@ -77,6 +80,37 @@ struct Notation<schoten::Face> {
         write_schoten_legal(out, may);
     }
     static CardText card(schoten::Card card, const schoten::Ruleset&) { return text_of(card); }
+};
+
+template <>
+struct Notation<mogel::Face> {
+    using Move = MogelMove;
+    static Result<mogel::Options, FormError> read_options(const json::value& value, std::uint8_t rules) {
+        return read_mogel_options(value, rules);
+    }
+    static void write_options(JsonOut& out, const mogel::Options& options) {
+        write_mogel_options(out, options);
+    }
+    static Verdict read_action(const json::value& value, const mogel::Ruleset&, mogel::Action& action) {
+        return read_mogel_action(value, action);
+    }
+    static void write_action(JsonOut& out, mogel::Action action, const mogel::Ruleset&) {
+        write_mogel_action(out, action);
+    }
+    static Verdict read_move(const json::value& value, const mogel::Ruleset& rules, Move& move) {
+        return read_mogel_move(value, rules, move);
+    }
+    static void write_move(JsonOut& out, Seat seat, mogel::Action action, const mogel::Ruleset&) {
+        write_mogel_move(out, seat, action);
+    }
+    static void write_event(JsonOut& out, const mogel::SeenEvent& event, const mogel::Ruleset&) {
+        write_mogel_event(out, event);
+    }
+    static void write_view(JsonOut& out, const mogel::View& view) { write_mogel_view(out, view); }
+    static void write_may(JsonOut& out, const mogel::Legal& may, const mogel::Ruleset&) {
+        write_mogel_legal(out, may);
+    }
+    static CardText card(mogel::Card card, const mogel::Ruleset&) { return text_of(card); }
 };
 
 }  // namespace scoville::notation

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "any/inside/list.h"
+#include "record/mogel_record.h"
 #include "record/schoten_record.h"
 #include "record/spicy_record.h"
 
@@ -16,6 +17,11 @@ struct RecordOf<spicy::Face> {
 template <>
 struct RecordOf<schoten::Face> {
     static constexpr auto deal = schoten_deals;
+};
+
+template <>
+struct RecordOf<mogel::Face> {
+    static constexpr auto deal = mogel_deal;
 };
 
 }  // namespace scoville::record

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "mogel/face/seen.h"
 #include "schoten/face/seen.h"
 #include "spicy/face/seen.h"
 #include "terminal/style.h"
@@ -25,10 +26,12 @@ struct Company {
 std::string narrate(const spicy::SeenEvent& event, const Company& company, const spicy::Box& box,
                     const Style& style);
 std::string narrate(const schoten::SeenEvent& event, const Company& company, const Style& style);
+std::string narrate(const mogel::SeenEvent& event, const Company& company, const Style& style);
 
 // The table as it lies, a few lines.
 std::string show(const spicy::View& view, const Company& company, const Style& style);
 std::string show(const schoten::View& view, const Company& company, const Style& style);
+std::string show(const mogel::View& view, const Company& company, const Style& style);
 // Only the person's own cards, a line.
 std::string show_hand(const spicy::View& view, const Company& company, const Style& style);
 

@@ -1,4 +1,5 @@
 // No viewer of any game in the list can tell apart what it has not seen.
+#include "tests/secrecy/mogel_secrets.h"
 #include "tests/secrecy/schoten_secrets.h"
 #include "tests/secrecy/spicy_secrets.h"
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/seat.h"
+#include "mogel/face/game.h"
 #include "schoten/face/game.h"
 #include "spicy/face/game.h"
 
@@ -26,6 +27,13 @@ struct SchotenAsk {
     Seat seat;
     const schoten::View& view;
     const schoten::Legal& legal;
+};
+
+struct MogelAsk {
+    using Face = mogel::Face;
+    Seat seat;
+    const mogel::View& view;
+    const mogel::Legal& legal;
 };
 
 // The chance that the top card is right, as a seat sees it.
@@ -61,6 +69,14 @@ public:
     virtual void see(const schoten::SeenEvent&) {}
     virtual schoten::Action act(const SchotenAsk& ask) = 0;
     virtual void end(const schoten::View&) {}
+};
+
+class MogelBot {
+public:
+    virtual ~MogelBot() = default;
+    virtual void see(const mogel::SeenEvent&) {}
+    virtual mogel::Action act(const MogelAsk& ask) = 0;
+    virtual void end(const mogel::View&) {}
 };
 
 }  // namespace scoville::bots

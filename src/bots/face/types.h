@@ -43,4 +43,12 @@ struct Types<schoten::Face> : detail::FaceTypes<schoten::Face> {
     static May may(const Ask& ask) { return ask.legal; }
 };
 
+template <>
+struct Types<mogel::Face> : detail::FaceTypes<mogel::Face> {
+    using Bot = MogelBot;
+    using Ask = MogelAsk;
+    static Ask ask(Seat seat, const View& view, const May& may) { return {seat, view, may}; }
+    static May may(const Ask& ask) { return ask.legal; }
+};
+
 }  // namespace scoville::bots

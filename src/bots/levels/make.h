@@ -12,6 +12,7 @@ namespace scoville::bots {
 
 std::unique_ptr<SpicyBot> make_spicy_bot(Level level, std::uint64_t seed);
 std::unique_ptr<SchotenBot> make_schoten_bot(Level level, std::uint64_t seed);
+std::unique_ptr<MogelBot> make_mogel_bot(Level level, std::uint64_t seed);
 
 // The same for whichever game: there is no general case.
 template <class Face>
@@ -23,6 +24,11 @@ struct Levels<spicy::Face> {
 template <>
 struct Levels<schoten::Face> {
     static constexpr auto make = make_schoten_bot;
+};
+
+template <>
+struct Levels<mogel::Face> {
+    static constexpr auto make = make_mogel_bot;
 };
 
 }  // namespace scoville::bots

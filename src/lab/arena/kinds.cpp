@@ -24,4 +24,6 @@ std::vector<spicy::Options> Kind<spicy::Face>::all_sorts() {
 
 std::vector<schoten::Options> Kind<schoten::Face>::all_sorts() { return {usual(3), usual(4)}; }
 
+std::vector<mogel::Options> Kind<mogel::Face>::all_sorts() { return {usual(2), usual(4)}; }
+
 }  // namespace scoville::lab

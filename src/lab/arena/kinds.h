@@ -7,6 +7,7 @@
 
 #include "any/inside/list.h"
 #include "bots/face/types.h"
+#include "lab/arena/mogel.h"
 #include "lab/arena/schoten.h"
 #include "lab/arena/spicy.h"
 #include "notation/any_out.h"
@@ -78,6 +79,24 @@ struct Kind<schoten::Face> : detail::Shape<schoten::Face> {
         return play_schoten(deal, seats, record, beginning);
     }
     static void drive(const Deal& deal, SchotenSeats seats, std::uint64_t) { drive_schoten(deal, seats); }
+};
+
+template <>
+struct Kind<mogel::Face> : detail::Shape<mogel::Face> {
+    static Options usual(int players) { return {.players = static_cast<std::uint8_t>(players), .start = {}}; }
+    static Options unhurried(int players) { return usual(players); }
+    static void unhurry(const Options&, const notation::json::object&) {}
+    static constexpr int usual_players = 4;
+    static constexpr bool has_habits = false;
+    static std::vector<Options> all_sorts();
+
+    static GameTally play(const Deal& deal, MogelSeats seats, std::uint64_t, JsonOut* record,
+                          std::span<const Move> beginning = {}) {
+        return play_mogel(deal, seats, record, beginning);
+    }
+    static void drive(const Deal& deal, MogelSeats seats, std::uint64_t) {
+        (void)play_mogel(deal, seats, nullptr);
+    }
 };
 
 // Keys for a game from a generator: games that nobody has to trust.

@@ -1,8 +1,10 @@
 // Random play of every game in one shape: Moves<Face> has no general case.
 #pragma once
 
+#include "lab/moves/mogel_moves.h"
 #include "lab/moves/schoten_moves.h"
 #include "lab/moves/spicy_moves.h"
+#include "mogel/face/game.h"
 #include "schoten/face/game.h"
 #include "spicy/face/game.h"
 
@@ -31,6 +33,16 @@ struct Moves<schoten::Face> {
     }
     static Move move(const schoten::State& state, FastRng& rng) { return random_move(state, rng); }
     static bool does_nothing(const schoten::State&, schoten::Action) { return false; }
+};
+
+template <>
+struct Moves<mogel::Face> {
+    using Move = MogelMove;
+    static mogel::Options options(FastRng& rng) {
+        return {.players = static_cast<std::uint8_t>(mogel::min_players + rng.below(3)), .start = {}};
+    }
+    static Move move(const mogel::State& state, FastRng& rng) { return random_move(state, rng); }
+    static bool does_nothing(const mogel::State&, mogel::Action) { return false; }
 };
 
 }  // namespace scoville::lab

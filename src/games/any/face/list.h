@@ -14,6 +14,7 @@
 #include "base/check.h"
 #include "base/seat.h"
 #include "base/tempo.h"
+#include "mogel/face/game.h"
 #include "schoten/face/game.h"
 #include "spicy/face/game.h"
 
@@ -24,7 +25,7 @@ struct List {
     static constexpr std::size_t size = sizeof...(Face);
 };
 
-using Games = List<spicy::Face, schoten::Face>;
+using Games = List<spicy::Face, schoten::Face, mogel::Face>;
 
 // Which of them: its place in the list. No game has a name here, so nobody can ask for one.
 enum class Kind : std::uint8_t {};

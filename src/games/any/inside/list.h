@@ -6,6 +6,7 @@
 #include "base/refusal.h"
 #include "base/viewer.h"
 #include "fair/secret.h"
+#include "mogel/inside/game.h"
 #include "schoten/inside/game.h"
 #include "spicy/inside/game.h"
 
