@@ -77,4 +77,25 @@ private:
     schoten::Options options_;
 };
 
+template <>
+class Simulation<mogel::Face> {
+public:
+    static std::optional<Wrong> misfit(const mogel::Options&) { return std::nullopt; }
+
+    explicit Simulation(const mogel::Options& options) : options_(options) {}
+
+    template <class Sink>
+    void begin(mogel::State& state, FastRng& rng, Sink& sink) const {
+        state = mogel::fast_deal(options_, rng);
+        mogel::tell(sink, mogel::Started{state.turn});
+    }
+    template <class Sink>
+    static Verdict act(mogel::State& state, Seat seat, mogel::Action action, FastRng&, Sink& sink) {
+        return mogel::apply(state, seat, action, sink);
+    }
+
+private:
+    mogel::Options options_;
+};
+
 }  // namespace scoville::python

@@ -28,6 +28,12 @@ constexpr const char* schoten_help =
     "  ? moves possible now   help   quit\n"
     "Cards: r red, y yellow, g green, k black.\n";
 
+constexpr const char* mogel_help =
+    "  3 as 4           lay a 3, say it is a 4\n"
+    "  doubt            the last card\n"
+    "  table            how it lies, and your hand\n"
+    "  ? moves possible now   help   quit\n";
+
 // In lines that fit a terminal of 80 columns.
 std::string listed(const std::vector<std::string>& moves) {
     constexpr std::size_t columns = 80;
@@ -120,6 +126,27 @@ private:
     Company company_;
 };
 
+class MogelPerson final : public bots::MogelBot {
+public:
+    MogelPerson(Console console, Company company)
+        : console_(std::move(console)), company_(std::move(company)) {}
+
+    void see(const mogel::SeenEvent& event) override {
+        const std::string text = narrate(event, company_, console_.style);
+        if (!text.empty()) console_.print(text + "\n");
+    }
+    mogel::Action act(const bots::MogelAsk& ask) override {
+        const std::string table = show(ask.view, company_, console_.style);
+        console_.print(table);
+        return ask_until_legal(console_, "Your move: ", possible_moves(ask.legal), table, mogel_help,
+                               [&](const std::string& line) { return read_move(line, ask.legal); });
+    }
+
+private:
+    Console console_;
+    Company company_;
+};
+
 }  // namespace
 
 std::unique_ptr<bots::SpicyBot> Person<spicy::Face>::sit(Console console, Company company,
@@ -129,6 +156,11 @@ std::unique_ptr<bots::SpicyBot> Person<spicy::Face>::sit(Console console, Compan
 std::unique_ptr<bots::SchotenBot> Person<schoten::Face>::sit(Console console, Company company,
                                                              const schoten::Ruleset&) {
     return std::make_unique<SchotenPerson>(std::move(console), std::move(company));
+}
+
+std::unique_ptr<bots::MogelBot> Person<mogel::Face>::sit(Console console, Company company,
+                                                         const mogel::Ruleset&) {
+    return std::make_unique<MogelPerson>(std::move(console), std::move(company));
 }
 
 }  // namespace scoville::terminal

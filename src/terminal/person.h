@@ -36,5 +36,9 @@ template <>
 struct Person<schoten::Face> {
     static std::unique_ptr<bots::SchotenBot> sit(Console console, Company company, const schoten::Ruleset&);
 };
+template <>
+struct Person<mogel::Face> {
+    static std::unique_ptr<bots::MogelBot> sit(Console console, Company company, const mogel::Ruleset&);
+};
 
 }  // namespace scoville::terminal
