@@ -69,7 +69,7 @@ TEST_P(Conversation, is_valid_by_the_schema) {
     expect_valid(spoken);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Conversation, testing::Values("spicy", "schoten"),
+INSTANTIATE_TEST_SUITE_P(Games, Conversation, testing::Values("spicy", "schoten", "mogel"),
                          [](const auto& info) { return std::string(info.param); });
 
 TEST(ConversationText, is_read_as_it_is_written) {

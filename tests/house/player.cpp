@@ -92,7 +92,7 @@ bool Player::act() {
     if (!action) return false;
     Object request{{"type", "act"}, {"seen", event_}, {"action", *action}};
     const auto& what = action->at("do").as_string();
-    if (what == "play" || what == "challenge" || what == "copy") request["card"] = game_.at("card");
+    if (what == "play" || what == "challenge" || what == "copy" || what == "doubt") request["card"] = game_.at("card");
     pending_ = send(std::move(request));
     return true;
 }

@@ -59,6 +59,13 @@ std::optional<Object> schoten(const Object& legal, Dice& dice) {
     return std::nullopt;
 }
 
+std::optional<Object> mogel(const Object& legal, Dice& dice) {
+    if (legal.contains("doubt") && (!legal.contains("lay") || dice.one_in(4))) return Object{{"do", "doubt"}};
+    const auto* lay = legal.if_contains("lay");
+    if (lay == nullptr) return std::nullopt;
+    return Object{{"do", "lay"}, {"card", dice.of(lay->at("cards").as_array())}, {"said", dice.of(lay->at("say").as_array())}};
+}
+
 }  // namespace
 
 Object challenge_of(const json::value& trait) {
@@ -75,6 +82,7 @@ Object first_play(const Object& legal) {
 
 std::optional<Object> choose(const Object& legal, bool awaited, Dice& dice) {
     if (auto move = schoten(legal, dice)) return move;
+    if (auto move = mogel(legal, dice)) return move;
     if (legal.contains("totalWild")) return Object{{"do", "total-wild"}, {"take", dice.one_in(2)}};
     if (auto move = reaction(legal, dice)) return move;
     if (legal.contains("play") && !(legal.contains("pass") && dice.one_in(8))) return play(legal, dice);

@@ -2,10 +2,11 @@
 import type { EventOf, GameName } from '../wire/game.ts';
 import type { Event } from '../wire/types.gen.ts';
 import type { GameEntry } from './entry.ts';
+import { mogel } from './mogel/index.ts';
 import { schoten } from './schoten/index.ts';
 import { spicy } from './spicy/index.ts';
 
-const list = { spicy, schoten } satisfies { readonly [Name in GameName]: GameEntry<Name, unknown> };
+const list = { spicy, schoten, mogel } satisfies { readonly [Name in GameName]: GameEntry<Name, unknown> };
 
 type AnyGame = GameEntry<GameName, unknown>;
 // An entry is given the game it was made for: whoever takes it from here takes it by that game's name.

@@ -1,5 +1,6 @@
 // The list of what games show, as games/index.ts is of what is known of them. A game without screens does not compile.
 import { each_game, game_names } from '../games/index.ts';
+import { mogel_screens } from '../games/mogel/screens/index.ts';
 import { schoten_screens } from '../games/schoten/screens/index.ts';
 import { spicy_screens } from '../games/spicy/screens/index.ts';
 import type { GameForm, GameScreens } from '../table/game_screens.ts';
@@ -8,6 +9,7 @@ import type { GameName } from '../wire/game.ts';
 const list: { readonly [Name in GameName]: GameScreens<Name> } = {
     spicy: spicy_screens,
     schoten: schoten_screens,
+    mogel: mogel_screens,
 };
 
 // A component is given the game it was made for: whoever takes it from here takes it by that game's name.

@@ -8,6 +8,7 @@ import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
 import type { Words as Refusals } from './refusals/en.ts';
 import type { Words as Room } from './room/en.ts';
+import type { MogelRules } from './rules/mogel.en.ts';
 import type { SchotenRules } from './rules/schoten.en.ts';
 import type { SpicyRules } from './rules/spicy.en.ts';
 import type { Words as Table } from './table/en.ts';
@@ -23,6 +24,7 @@ export interface Areas {
     tutorial: Tutorial;
     rules_spicy: SpicyRules;
     rules_schoten: SchotenRules;
+    rules_mogel: MogelRules;
     room: Room;
     table: Table;
     pages: Pages;
@@ -72,6 +74,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./rules/schoten.en.ts')).en,
         de: async () => (await import('./rules/schoten.de.ts')).de,
         fr: async () => (await import('./rules/schoten.fr.ts')).fr,
+    },
+    rules_mogel: {
+        en: async () => (await import('./rules/mogel.en.ts')).en,
+        de: async () => (await import('./rules/mogel.de.ts')).de,
+        fr: async () => (await import('./rules/mogel.fr.ts')).fr,
     },
     room: {
         en: async () => (await import('./room/en.ts')).en,

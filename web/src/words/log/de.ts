@@ -55,6 +55,14 @@ export const de: Words = {
             none: 'Spielende.',
         },
     },
+    mogel: {
+        started: (first) => `beginnt: ${subject(first)}.`,
+        laid: (who, said) => `legt: ${subject(who)}, ${said}.`,
+        doubted: (who) => `zweifelt: ${subject(who)}.`,
+        shown: (card) => `Es ist eine ${card}.`,
+        took: (who, number) => `nimmt: ${subject(who)}, ${number}.`,
+        over: (winners) => `Ende: ${winners.map(subject).join(', ')}.`,
+    },
     schoten: {
         round: (round, starter) => `Runde ${round}. ${does(starter, 'spielst', 'spielt')} zuerst aus.`,
         ranking: (names) => `Supertrümpfe, der stärkste zuerst: ${names.join(', ')}.`,

@@ -56,6 +56,14 @@ export const en = {
             none: 'Game over.',
         },
     },
+    mogel: {
+        started: (first: Who) => `${does(first, 'begin', 'begins')}.`,
+        laid: (who: Who, said: number) => `${does(who, 'lay', 'lays')} a card: “${said}”.`,
+        doubted: (who: Who) => `${does(who, 'doubt', 'doubts')}.`,
+        shown: (card: string) => `It is a ${card}.`,
+        took: (who: Who, number: number) => `${does(who, 'take', 'takes')} ${count(number, cards)}.`,
+        over: (winners: readonly Who[]) => `Game over: ${list(winners.map(subject))}.`,
+    },
     schoten: {
         round: (round: number, starter: Who) => `Round ${round}. ${does(starter, 'lead', 'leads')} first.`,
         ranking: (names: readonly string[]) => `Super trumps, strongest first: ${names.join(', ')}.`,

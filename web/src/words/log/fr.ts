@@ -53,6 +53,14 @@ export const fr: Words = {
             none: 'Fin de partie.',
         },
     },
+    mogel: {
+        started: (first) => `commence: ${subject(first)}.`,
+        laid: (who, said) => `pose: ${subject(who)}, ${said}.`,
+        doubted: (who) => `doute: ${subject(who)}.`,
+        shown: (card) => `C’est un ${card}.`,
+        took: (who, number) => `prend: ${subject(who)}, ${number}.`,
+        over: (winners) => `Fin: ${winners.map(subject).join(', ')}.`,
+    },
     schoten: {
         round: (round, starter) => `Manche ${round}. ${does(starter, 'entamez', 'entame')}.`,
         ranking: (names) => `Super-atouts, du plus fort au plus faible : ${names.join(', ')}.`,

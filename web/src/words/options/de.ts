@@ -9,6 +9,7 @@ export const de: Words = {
             name: 'Spicy',
             about: 'Beim Würzen schwindeln und andere dabei ertappen. 2 bis 6 Personen, etwa 20 Minuten.',
         },
+        mogel: { name: 'Mogel', about: 'Lay, lie, doubt.' },
         schoten: {
             name: 'Scharfe Schoten',
             about: 'Stiche in den richtigen Farben: Sag voraus, was du sammelst. 3 oder 4 Personen, etwa 40 Minuten.',

@@ -43,6 +43,7 @@ export const en = {
             name: 'Spicy',
             about: 'Lie about spices, catch the others at it. 2 to 6 players, about 20 minutes.',
         },
+        mogel: { name: 'Mogel', about: 'Lay, lie, doubt.' },
         schoten: {
             name: 'Scharfe Schoten',
             about: 'Win tricks in the right colours: foretell what you will collect. 3 or 4 players, about 40 minutes.',

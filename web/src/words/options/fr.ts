@@ -9,6 +9,7 @@ export const fr: Words = {
             name: 'Spicy',
             about: 'Mentez sur les Épices et démasquez les autres. De 2 à 6, environ 20 minutes.',
         },
+        mogel: { name: 'Mogel', about: 'Lay, lie, doubt.' },
         schoten: {
             name: 'Scharfe Schoten',
             about: 'Des plis aux bonnes couleurs : prédisez ce que vous ramasserez. À 3 ou 4, environ 40 minutes.',

@@ -35,6 +35,7 @@ export const de: Words = {
         'no-peeking': 'Verdeckte Karten ansehen gibt es an diesem Tisch nicht.',
         'peeked-already': 'Einmal pro Zug genügt.',
     },
+    mogel: { 'nothing-to-doubt': 'Nothing to doubt.', 'same-or-next': 'The same or the next.' },
     schoten: {
         'game-over': 'Das Spiel ist vorbei.',
         'no-such-seat': 'Diesen Platz gibt es am Tisch nicht.',

@@ -34,6 +34,7 @@ export const en = {
         'no-peeking': 'Looking at face-down cards does not exist at this table.',
         'peeked-already': 'Once a turn is enough.',
     },
+    mogel: { 'nothing-to-doubt': 'Nothing to doubt.', 'same-or-next': 'The same or the next.' },
     schoten: {
         'game-over': 'The game is over.',
         'no-such-seat': 'There is no such seat at this table.',

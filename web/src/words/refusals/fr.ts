@@ -34,6 +34,7 @@ export const fr: Words = {
         'no-peeking': 'On ne regarde pas les cartes cachées à cette table.',
         'peeked-already': 'Une fois par tour suffit.',
     },
+    mogel: { 'nothing-to-doubt': 'Nothing to doubt.', 'same-or-next': 'The same or the next.' },
     schoten: {
         'game-over': 'La partie est finie.',
         'no-such-seat': 'Cette place n’existe pas à cette table.',

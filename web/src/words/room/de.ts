@@ -21,7 +21,7 @@ export const de: Words = {
         bad_code:
             'Ein Code hat sechs Buchstaben und Ziffern. Schau noch einmal in die Einladung oder füge den ganzen Link ein.',
         practise_title: 'Gegen die Katzen',
-        practise: { spicy: 'Spicy, sofort', schoten: 'Scharfe Schoten, sofort' },
+        practise: { mogel: 'Mogel', spicy: 'Spicy, sofort', schoten: 'Scharfe Schoten, sofort' },
         public_title: 'Offene Tische',
         none_public: 'Gerade ist kein Tisch offen. Mach einen auf!',
         none_mine: 'Hier findest du die Tische wieder, an denen du gesessen hast.',

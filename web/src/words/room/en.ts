@@ -21,7 +21,7 @@ export const en = {
         join_hint: 'Code or link',
         bad_code: 'A code has six letters and digits. Look again at the invitation, or paste the whole link.',
         practise_title: 'Against the cats',
-        practise: { spicy: 'Spicy, now', schoten: 'Scharfe Schoten, now' } satisfies Record<GameName, string>,
+        practise: { mogel: 'Mogel', spicy: 'Spicy, now', schoten: 'Scharfe Schoten, now' } satisfies Record<GameName, string>,
         public_title: 'Open tables',
         none_public: 'No open table right now. Make one!',
         none_mine: 'Tables you sat at are kept here.',

@@ -20,7 +20,7 @@ export const fr: Words = {
         join_hint: 'Code ou lien',
         bad_code: 'Un code compte six lettres et chiffres. Relisez l’invitation, ou collez le lien entier.',
         practise_title: 'Contre les chats',
-        practise: { spicy: 'Spicy, maintenant', schoten: 'Scharfe Schoten, maintenant' },
+        practise: { mogel: 'Mogel', spicy: 'Spicy, maintenant', schoten: 'Scharfe Schoten, maintenant' },
         public_title: 'Tables ouvertes',
         none_public: 'Aucune table ouverte pour l’instant. Ouvrez-en une !',
         none_mine: 'Vous retrouverez ici les tables où vous étiez assis.',

@@ -19,14 +19,19 @@ export const schoten_sections = {
     table: ['P3'],
 } as const;
 
+export const mogel_sections = { rules: ['G1', 'G2', 'G3', 'G4'] } as const;
+
 // Of every game the wire knows.
 export const rule_sections = {
     spicy: spicy_sections,
     schoten: schoten_sections,
+    mogel: mogel_sections,
 } satisfies Record<GameName, Readonly<Record<string, readonly string[]>>>;
 
 export type SpicySection = keyof typeof spicy_sections;
 export type SchotenSection = keyof typeof schoten_sections;
+export type MogelSection = keyof typeof mogel_sections;
+export type MogelRuleId = (typeof mogel_sections)[MogelSection][number];
 export type SpicyRuleId = (typeof spicy_sections)[SpicySection][number];
 export type SchotenRuleId = (typeof schoten_sections)[SchotenSection][number];
 

@@ -19,6 +19,7 @@ export const de: Words = {
         end: 'Erscheint die Spielende-Karte, ist Schluss. Gewonnene Karten zählen für dich, Handkarten gegen dich.',
         done: 'Mehr brauchst du nicht. Das „?“ öffnet überall die Regeln.',
     },
+    mogel: { welcome: 'This is Mogel.', done: 'That is all.' },
     schoten: {
         welcome: 'Das ist Scharfe Schoten. Du gewinnst Stiche, aber nur ihre Farben zählen.',
         backs: 'Die Rückseiten zeigen Farben. Alle kennen also die Farben aller Hände, aber nicht die Zahlen.',

@@ -19,6 +19,7 @@ export const en = {
         end: 'When the end card shows, the game is over. Cards won count for you, cards in hand against you.',
         done: 'That is all you need. The “?” opens the rules wherever you are.',
     },
+    mogel: { welcome: 'This is Mogel.', done: 'That is all.' },
     schoten: {
         welcome: 'This is Scharfe Schoten. You win tricks, but only their colours count.',
         backs: 'The backs show colours. So everyone knows the colours in every hand, but not the numbers.',

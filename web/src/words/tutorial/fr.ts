@@ -19,6 +19,7 @@ export const fr: Words = {
         end: 'Quand la carte Fin du monde apparaît, c’est fini. Les cartes gagnées comptent pour vous, celles en main contre vous.',
         done: 'Vous savez tout. Le « ? » ouvre les règles à tout moment.',
     },
+    mogel: { welcome: 'This is Mogel.', done: 'That is all.' },
     schoten: {
         welcome: 'Voici Scharfe Schoten. On gagne des plis, mais seules leurs couleurs comptent.',
         backs: 'Les dos montrent les couleurs. Chacun connaît donc les couleurs de toutes les mains, mais pas les nombres.',
