@@ -97,6 +97,7 @@ public:
         if (chair(seat_).bot_plays.empty()) return refusal::unchanged;
         return Change(CameBack{seat_});
     }
+    Decision operator()(const ask::Knock&) { return (*this)(ask::Sit{}); }
     Decision operator()(const ask::Rematch&) {
         if (seat_ == no_seat) return refusal::not_seated;
         if (room_.phase != RoomPhase::over)

@@ -78,6 +78,7 @@ struct MoreTime {
     Seat seat;
 };
 struct Rematch {};
+struct Knock {};
 struct Mute {
     Person person;
     std::string name;
@@ -95,6 +96,6 @@ struct Resume {
 using Request = std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove,
                              ask::GiveHost, ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue,
                              ask::Pause, ask::Vote, ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime,
-                             ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume>;
+                             ask::Rematch, ask::Knock, ask::Mute, ask::Close, ask::Link, ask::Resume>;
 
 }  // namespace scoville::table

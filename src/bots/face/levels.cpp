@@ -46,6 +46,7 @@ const std::array<LevelInfo, level_count>& levels() {
          {"Has played millions of games against herself, and lost half of them.",
           "Hat Millionen Partien gegen sich selbst gespielt und die Hälfte verloren.",
           "A joué des millions de parties contre elle-même, et en a perdu la moitié."}},
+        {Level::dreamer, "dreamer", "Nimbus", {"Dreams.", "Träumt.", "Rêve."}},
     }};
     constexpr auto all_listed = [] {
         for (std::size_t i = 0; i < list.size(); ++i)

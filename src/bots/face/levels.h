@@ -8,12 +8,12 @@
 
 namespace scoville::bots {
 
-enum class Level : std::uint8_t { random, honest, odds, liar, suspicious, apprentice, expert, master };
-constexpr int level_count = 8;
+enum class Level : std::uint8_t { random, honest, odds, liar, suspicious, apprentice, expert, master, dreamer };
+constexpr int level_count = 9;
 
 // A text in English, German and French.
 struct Text {
-    std::string_view en, de, fr;
+    std::string_view en, de, fr, it;
 };
 
 struct LevelInfo {

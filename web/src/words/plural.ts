@@ -1,7 +1,7 @@
 // Numbers and lists as each language says them. By hand instead of by Intl, whose tables cost a phone a tenth of a second
 // before the first word; tests/words.test.ts holds both to say the same.
 
-export const languages = ['en', 'de', 'fr'] as const;
+export const languages = ['en', 'de', 'fr', 'it'] as const;
 export type Language = (typeof languages)[number];
 
 export interface Forms {
@@ -19,6 +19,7 @@ interface Grammar {
 const grammars: Record<Language, Grammar> = {
     en: { singular: (count) => count === 1, pair: ' and ', last: ', and ' },
     de: { singular: (count) => count === 1, pair: ' und ', last: ' und ' },
+    it: { singular: (count) => count === 1, pair: ' e ', last: ' e ' },
     fr: { singular: (count) => count < 2, pair: ' et ', last: ' et ' },
 };
 

@@ -20,9 +20,10 @@ enum class Variant : std::uint8_t {
     spice_raider,
     change_your_luck,
     turn_it_up,
-    copy_cat
+    copy_cat,
+    hot_start
 };
-constexpr int variant_count = 6;
+constexpr int variant_count = 7;
 struct VariantTag;
 using VariantSet = BitSet<VariantTag, std::uint8_t>;
 

@@ -18,6 +18,7 @@ constexpr std::array<VariantData, variant_count> variant_cards{{
     {"change-your-luck", [](Ruleset& r) { r.extras_on = NumberSet{5}; }},      // V4
     {"turn-it-up", [](Ruleset& r) { r.twins = NumberSet{6, 9}; }},             // V5
     {"copy-cat", [](Ruleset& r) { r.copying = true; }},                        // V6, V7
+    {"hot-start", [](Ruleset& r) { r.openers = NumberSet{1}; }},
 }};
 
 constexpr std::array book{
@@ -25,6 +26,12 @@ constexpr std::array book{
           .base = {},
           .editions = editions,
           .variants = std::span(variant_cards).first(6),
+          .below_end = {0, 0, 60, 38, 38, 15, 15},
+          .end_slack = 2},
+    Rules{.name = "spicy-2",
+          .base = {},
+          .editions = editions,
+          .variants = variant_cards,
           .below_end = {0, 0, 60, 38, 38, 15, 15},
           .end_slack = 2},
 };
