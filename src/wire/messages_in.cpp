@@ -132,6 +132,7 @@ constexpr std::array<Kind, 31> kinds{{
      [](Fields& f) -> Message { return ForTable(ask::BotPlays{f.seat(), f.text("level", id_size)}); }},
     {"back", true, [](Fields&) -> Message { return ForTable(ask::Back{}); }},
     {"more-time", true, [](Fields& f) -> Message { return ForTable(ask::MoreTime{f.seat()}); }},
+    {"knock", true, [](Fields&) -> Message { return ForTable(ask::Knock{}); }},
     {"rematch", true, [](Fields&) -> Message { return ForTable(ask::Rematch{}); }},
     {"mute", true, [](Fields& f) -> Message { return ForTable(ask::Mute{f.person(), {}, f.flag("muted")}); }},
     {"close", true, [](Fields&) -> Message { return ForTable(ask::Close{}); }},

@@ -45,6 +45,7 @@ private:
 
 std::unique_ptr<MogelBot> make_mogel_bot(Level level, std::uint64_t seed) {
     switch (level) {
+        case Level::dreamer:
         case Level::random: return std::make_unique<RandomMogel>(seed);
         case Level::honest: return std::make_unique<PlainMogel>(0, seed);
         case Level::liar: return std::make_unique<PlainMogel>(1, seed);

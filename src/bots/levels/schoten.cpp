@@ -16,6 +16,7 @@ constexpr SearchPlan master_search{};
 
 std::unique_ptr<SchotenBot> make_schoten_bot(Level level, std::uint64_t seed) {
     switch (level) {
+        case Level::dreamer:
         case Level::random: return std::make_unique<RandomSchoten>(seed);
         case Level::honest: return std::make_unique<PlainSchoten>(seed);
         case Level::liar: return std::make_unique<CountingSchoten>(gambler_temper, seed);

@@ -51,6 +51,7 @@ constexpr SpicyTemper suspicious{.passing = 1, .caution = 0.2, .whim = 0.5, .fic
 
 std::unique_ptr<SpicyBot> make_spicy_bot(Level level, std::uint64_t seed) {
     switch (level) {
+        case Level::dreamer:
         case Level::random: return std::make_unique<RandomSpicy>(seed);
         case Level::honest: return std::make_unique<WeighingSpicy>(honest, seed);
         case Level::odds: return std::make_unique<WeighingSpicy>(odds, seed);

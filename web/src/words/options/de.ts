@@ -60,6 +60,7 @@ export const de: Words = {
             name: 'Dreh es um',
             about: 'Wird die Zahl geprüft, gilt eine 6 auch als 9 und eine 9 auch als 6.',
         },
+        'hot-start': { name: 'Hot Start', about: 'A pile opens with 1.' },
         'copy-cat': {
             name: 'Nachmacher',
             about: 'Spiele eine Karte mit genau der Ansage der obersten, auch wenn du nicht am Zug bist.',

@@ -31,7 +31,8 @@ const variants: Record<VariantName, Choice> = {
         name: 'Turn It Up',
         about: 'A 6 counts as a 9 and a 9 as a 6 when the number is judged.',
     },
-    'copy-cat': {
+    'hot-start': { name: 'Hot Start', about: 'A pile opens with 1.' },
+        'copy-cat': {
         name: 'Copy Cat',
         about: 'Play a card with the same declaration as the top card, even out of turn.',
     },

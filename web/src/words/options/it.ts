@@ -61,6 +61,7 @@ export const it: Words = {
             name: 'Ça retourne les méninges !',
             about: 'Quand on vérifie la Puissance, un 6 vaut aussi 9 et un 9 vaut aussi 6.',
         },
+        'hot-start': { name: 'Hot Start', about: 'A pile opens with 1.' },
         'copy-cat': {
             name: 'Siamois',
             about: 'Jouez une carte avec exactement la même annonce, même hors de votre tour.',
