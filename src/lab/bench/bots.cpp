@@ -243,17 +243,19 @@ BotFigures bench(std::string_view name, const typename Kind::Options& options, c
     return figures;
 }
 
-}  // namespace
+struct Case {
+    std::string_view name;
+    any::Options options;
+};
 
-void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,
-                const BenchListener& listener) {
+// What is measured of each game: there is no general case.
+template <class Face>
+std::vector<Case> cases_of() = delete;
+template <>
+std::vector<Case> cases_of<spicy::Face>() {
     const auto all = spicy::VariantSet::first(spicy::variant_count);
     const auto sweet = spicy::Edition::y2022;
-    struct Case {
-        std::string_view name;
-        any::Options options;
-    };
-    const Case cases[] = {
+    return {
         {"spicy-2020-all-answers", spicy::Options{.players = 6, .variants = all, .everyone_answers = true}},
         {"spicy-2020-all-answers-strict",
          spicy::Options{.players = 6, .variants = all, .strict = true, .everyone_answers = true}},
@@ -261,8 +263,21 @@ void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view na
         {"spicy-2020-all-live-strict", spicy::Options{.players = 6, .variants = all, .strict = true}},
         {"spicy-2022-answers", spicy::Options{.players = 6, .edition = sweet, .everyone_answers = true}},
         {"spicy-2022-live", spicy::Options{.players = 6, .edition = sweet}},
-        {schoten::Face::name, schoten::Options{.players = 4, .start = {}}},
     };
+}
+template <>
+std::vector<Case> cases_of<schoten::Face>() {
+    return {{schoten::Face::name, schoten::Options{.players = 4, .start = {}}}};
+}
+
+}  // namespace
+
+void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,
+                const BenchListener& listener) {
+    std::vector<Case> cases;
+    any::for_each_game([&]<class Face>() {
+        for (const Case& each : cases_of<Face>()) cases.push_back(each);
+    });
     struct Wanted {
         const bots::LevelInfo& level;
         const Case& played;

@@ -1,4 +1,5 @@
 // This visitor at the server: the line, the model it feeds, and what one can ask for.
+import { games } from '../games/index.ts';
 import { fold } from '../model/fold.ts';
 import { nothing, type Model, type TableView } from '../model/model.ts';
 import { Connection, type LinkState, type Request, type Socket } from '../wire/connection.ts';
@@ -17,7 +18,6 @@ export interface Sending {
 
 export type Listener = (events: readonly Event[], before: TableView | null, after: TableView | null) => void;
 
-const needs_card: readonly string[] = ['play', 'challenge', 'copy'];
 const silent: readonly string[] = ['replaced', 'unqueued'];
 
 export class Session {
@@ -202,7 +202,7 @@ export class Session {
     async act(action: Action): Promise<void> {
         const table = this.model.table;
         if (!table?.game) return;
-        const card = needs_card.includes(action.do) ? { card: table.game.card } : {};
+        const card = games[table.game.kind].names_card.includes(action.do) ? { card: table.game.card } : {};
         const mine: Sending = { action, waits: 'server' };
         this.sending = mine;
         let now = mine;
