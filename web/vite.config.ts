@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { service_worker } from './vite/service_worker.ts';
+import { static_files } from './vite/static_site.ts';
 
 // What travels with the client, and whose licence therefore travels along.
 const travels = {
@@ -58,25 +59,17 @@ function language_of(area: string): (id: string) => string {
     return (id) => `${area}-${/(\w\w)\.ts$/.exec(id)?.[1] ?? ''}`;
 }
 
-// The service worker carries a mark of what was built: another build is another worker, and the client can offer it.
-function service_worker(): Plugin {
-    return {
-        name: 'service-worker',
-        apply: 'build',
-        generateBundle(_options, bundle) {
-            const mark = createHash('sha256')
-                .update(Object.keys(bundle).sort().join())
-                .digest('hex')
-                .slice(0, 12);
-            const source = readFileSync('src/worker/sw.js', 'utf8').replace('__BUILD__', mark);
-            this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-        },
-    };
-}
-
-export default defineConfig({
-    base: '/',
-    plugins: [svelte(), licences(), service_worker(), svelteTesting()],
+// --mode static: a folder for any web server and any path (scripts/build-web --static).
+export default defineConfig(({ mode }) => ({
+    base: mode === 'static' ? './' : '/',
+    plugins: [
+        svelte(),
+        licences(),
+        mode === 'static' ? static_files() : [],
+        service_worker(mode === 'static'),
+        svelteTesting(),
+    ],
+    worker: { format: 'es' as const },
     build: {
         target: 'es2022',
         assetsInlineLimit: 0,
@@ -89,4 +82,4 @@ export default defineConfig({
     // In development the tables come from a server started apart: scoville serve.
     server: { proxy: { '/ws': { target: process.env['SCOVILLE'] ?? 'http://127.0.0.1:8080', ws: true } } },
     test: { environment: 'happy-dom', testTimeout: 30_000, include: ['tests/**/*.test.ts'] },
-});
+}));

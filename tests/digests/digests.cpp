@@ -74,10 +74,11 @@ std::uint64_t of_many_looks() {
 
 std::vector<Row> all() {
     std::vector<Row> rows{{"numbers", of_numbers()}, {"net", of_net()}};
-    for (const bots::LevelInfo& info : bots::levels())
-        rows.push_back({"spicy " + std::string(info.name), of_spicy(info.level)});
-    for (const bots::LevelInfo& info : bots::levels())
-        rows.push_back({"schoten " + std::string(info.name), of_schoten(info.level)});
+    any::for_each_game([&]<class Face>() {
+        for (const bots::LevelInfo& info : bots::levels())
+            rows.push_back(
+                {std::string(Face::name) + " " + std::string(info.name), of_level<Face>(info.level)});
+    });
     rows.push_back({"second sight", of_second_sight()});
     rows.push_back({"many looks", of_many_looks()});
     return rows;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "any/face/list.h"
 #include "bots/face/levels.h"
 #include "bots/net/net.h"
 
@@ -31,8 +32,13 @@ private:
     std::uint64_t value_ = 0xcbf29ce484222325U;
 };
 
-std::uint64_t of_spicy(bots::Level level);
-std::uint64_t of_schoten(bots::Level level);
+// What a level plays: there is no general case.
+template <class Face>
+std::uint64_t of_level(bots::Level level) = delete;
+template <>
+std::uint64_t of_level<spicy::Face>(bots::Level level);
+template <>
+std::uint64_t of_level<schoten::Face>(bots::Level level);
 // exp, log and powers, of doubles and of floats.
 std::uint64_t of_numbers();
 // The shipped net's outputs for made-up inputs, and their chances.

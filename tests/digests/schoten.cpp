@@ -77,7 +77,8 @@ void play(int players, bots::Level level, const Plan& plan, FastRng& rng, Hash& 
 
 }  // namespace
 
-std::uint64_t of_schoten(bots::Level level) {
+template <>
+std::uint64_t of_level<schoten::Face>(bots::Level level) {
     Hash hash;
     FastRng rng(4);
     const Plan plan = plan_of(level);

@@ -118,7 +118,8 @@ std::uint64_t of_games(const MakeBot& make) {
 
 }  // namespace
 
-std::uint64_t of_spicy(bots::Level level) {
+template <>
+std::uint64_t of_level<spicy::Face>(bots::Level level) {
     return of_games([&](std::uint64_t seed) { return bots::make_spicy_bot(level, seed); });
 }
 

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "any/face/list.h"
 #include "fair/chain.h"
 #include "fair/hex.h"
 #include "fair/system_chance.h"
@@ -29,8 +30,12 @@ std::string code_in(const Object& answer) {
 }
 
 const Object& event_in(const json::value& event) {
-    for (const char* kind : {"table", "spicy", "schoten"})
-        if (const auto* inner = event.as_object().if_contains(kind)) return inner->as_object();
+    const Object& fields = event.as_object();
+    const auto* inner = fields.if_contains("table");
+    any::for_each_game([&]<class Face>() {
+        if (inner == nullptr) inner = fields.if_contains(Face::name);
+    });
+    if (inner != nullptr) return inner->as_object();
     throw std::runtime_error("an event of no kind: " + json::serialize(event));
 }
 

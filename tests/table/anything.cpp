@@ -68,6 +68,9 @@ void Anything::act(const Person& person) {
     if (below(6) == 0) t_.ask_again(person, nonce, ask::Act{0, card, *action}, 7);
 }
 
+// What is asked for elsewhere (Act), or would leave nothing to ask (Configure, Close), counts too.
+static_assert(std::variant_size_v<Request> == 23, "a new request: let chance ask for it, too");
+
 Request Anything::request(const Person& person) {
     // What a client brings to the deal; now and then not what it pledged.
     fair::Entropy share{};
@@ -101,12 +104,31 @@ Request Anything::request(const Person& person) {
     }
 }
 
-Settings any_settings(const Anything::Below& below) {
-    Settings settings = below(3) == 0 ? schoten_settings(3) : spicy_settings(4, [&](spicy::Options& o) {
+namespace {
+
+// A table of this game: there is no general case.
+template <class Face>
+Settings settings_of(const Anything::Below& below) = delete;
+template <>
+Settings settings_of<spicy::Face>(const Anything::Below& below) {
+    return spicy_settings(4, [&](spicy::Options& o) {
         o.variants = spicy::VariantSet::from_word(static_cast<std::uint8_t>(below(64)));
         o.everyone_answers = below(4) == 0;
         o.strict = below(5) == 0;
     });
+}
+template <>
+Settings settings_of<schoten::Face>(const Anything::Below&) {
+    return schoten_settings(3);
+}
+
+}  // namespace
+
+Settings any_settings(const Anything::Below& below) {
+    // The first of the list twice as often as each of the others.
+    const std::uint32_t place = below(any::Games::size + 1);
+    Settings settings = any::with_game(static_cast<any::Kind>(place % any::Games::size),
+                                       [&]<class Face>() -> Settings { return settings_of<Face>(below); });
     settings.timeout = static_cast<Timeout>(below(3));
     settings.timeout_level = "random";
     settings.spectators = static_cast<Spectators>(below(3));

@@ -20,11 +20,14 @@ FreshLink link_for(const Person& person) { return {"secret-" + person, "hash-" +
 VirtualTable::Brain random_brain() {
     auto rng = std::make_shared<FastRng>(11);
     return [rng](const SeenGame& question, Seat) -> std::optional<any::Action> {
-        if (const auto* may = std::get_if<spicy::May>(&*question.may)) {
-            if (!may->legal.any()) return any::Action(Plain::pass());
-            return any::Action(lab::random_action(may->legal, lab::RandomPolicy::tempered, *rng));
-        }
-        return any::Action(lab::random_action(std::get<schoten::Legal>(*question.may), *rng));
+        return any::with_part(*question.may, [&]<class Face>(const auto& may) -> any::Action {
+            if constexpr (std::same_as<Face, spicy::Face>) {
+                if (!may.any()) return Plain::pass();
+                return lab::random_action(may.legal, lab::RandomPolicy::tempered, *rng);
+            } else {
+                return lab::random_action(may, *rng);
+            }
+        });
     };
 }
 

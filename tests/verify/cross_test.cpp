@@ -2,6 +2,7 @@
 // good and doctored in every way (doctored.py), and on what is legal in games of all options (played.py). The
 // web client's is held to the same by web/tests/cross.test.ts.
 #include <cstdio>
+#include <set>
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
@@ -59,6 +60,7 @@ TEST(Cross, the_same_verdict_on_every_doctored_record) {
 
 TEST(Cross, the_same_rules_in_every_game_of_chance) {
     int games = 0;
+    std::set<any::Kind> kinds;
     for_each_line("played.py", "400", [&](const json::object& played) {
         const auto kind = any::kind_named(played.at("game").as_string()).value();
         const auto options = notation::read_options(any::todays_rules(kind), played.at("options"));
@@ -76,9 +78,11 @@ TEST(Cross, the_same_rules_in_every_game_of_chance) {
             ASSERT_EQ(legal, tried.at(1).as_bool()) << json::serialize(tried) << " in game " << games;
         }
         EXPECT_EQ(game.over(), played.at("over").as_bool());
+        kinds.insert(kind);
         ++games;
     });
     EXPECT_EQ(games, 400);
+    EXPECT_EQ(kinds.size(), any::Games::size) << "a game that tools/verify.py does not know";
 }
 
 }  // namespace

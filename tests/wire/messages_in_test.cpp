@@ -1,13 +1,10 @@
 // What clients send: the first mistake refuses a message, and says which field.
 #include "wire/messages_in.h"
 
-#include <fstream>
-#include <sstream>
-
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
 
-#include "tests/support/places.h"
+#include "tests/wire/definitions.h"
 
 namespace scoville::wire {
 namespace {
@@ -31,10 +28,7 @@ TEST(Messages, are_objects_of_a_known_type) {
 
 // A message that is in the schema, but was forgotten here, would be refused to everyone.
 TEST(Messages, every_type_of_the_schema_is_known) {
-    std::ifstream file(std::string(places::root) + "/schema/wire.schema.json");
-    std::ostringstream text;
-    text << file.rdbuf();
-    const auto defs = boost::json::parse(text.str()).at("$defs").as_object();
+    const auto defs = test::definitions();
     int types = 0;
     for (const auto& one : defs.at("ToServer").at("anyOf").as_array()) {
         const std::string name(std::string_view(one.at("$ref").as_string()).substr(8));

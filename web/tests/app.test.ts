@@ -26,6 +26,12 @@ describe('addresses', () => {
         ['/verify', { at: 'verify', table: null, game: null }],
         [`/verify/${table}/2`, { at: 'verify', table, game: 2 }],
         ['/elsewhere', { at: 'nowhere' }],
+        ['/here/t/hjk234', { at: 'table', code: 'HJK234', here: true }],
+        [`/here/replay/${table}/1`, { at: 'replay', table, game: 1, move: null, seat: 'all', here: true }],
+        [`/here/verify/${table}/1`, { at: 'verify', table, game: 1, here: true }],
+        ['/here/create', { at: 'create', here: true }],
+        ['/here/t/short', { at: 'nowhere' }],
+        ['/here/rules', { at: 'nowhere' }],
     ])('%s', (path, route) => {
         expect(at(path)).toEqual(route);
     });

@@ -48,9 +48,15 @@ const std::array<LevelInfo, level_count>& levels() {
           "A joué des millions de parties contre elle-même, et en a perdu la moitié."}},
         {Level::dreamer, "dreamer", "Nimbus", {"Dreams.", "Träumt.", "Rêve."}},
     }};
-    constexpr auto all_listed = [] {
+    constexpr auto in_every_language = [](const Text& text) {
+        const auto& [en, de, fr] = text;  // a language more does not compile until it is here too
+        return !en.empty() && !de.empty() && !fr.empty();
+    };
+    constexpr auto all_listed = [in_every_language] {
         for (std::size_t i = 0; i < list.size(); ++i)
-            if (static_cast<std::size_t>(list[i].level) != i || list[i].name.empty()) return false;
+            if (static_cast<std::size_t>(list[i].level) != i || list[i].name.empty() ||
+                !in_every_language(list[i].character))
+                return false;
         return true;
     };
     static_assert(all_listed(), "every level has its line, in the order of their enumeration");

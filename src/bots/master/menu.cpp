@@ -182,8 +182,9 @@ int Weighing::pick(FastRng& rng) const { return pick_one(chances_, rng); }
 ExtrasStep how_many_extras(const Menu& menu, const OutputValues& outputs, float temperature) {
     ExtrasStep step;
     for (int i = 0; i <= menu.max_extras; ++i) {
-        step.outputs.push_back(output(Outputs::how_many + i));
-        step.chances.push_back(outputs[static_cast<std::size_t>(Outputs::how_many + i)] / temperature);
+        const int place = Outputs::how_many + i;
+        step.outputs.push_back(output(place));
+        step.chances.push_back(outputs[static_cast<std::size_t>(place)] / temperature);
     }
     to_chances(step.chances);
     return step;
@@ -197,8 +198,9 @@ ExtrasStep which_extra(const Menu& menu, int card, const InlineVec<std::uint8_t,
     ExtrasStep step;
     for (const int kind : menu.cards) {
         if (counts[static_cast<std::size_t>(kind)] == 0) continue;
-        step.outputs.push_back(output(Outputs::extra + kind));
-        step.chances.push_back(outputs[static_cast<std::size_t>(Outputs::extra + kind)] / temperature);
+        const int place = Outputs::extra + kind;
+        step.outputs.push_back(output(place));
+        step.chances.push_back(outputs[static_cast<std::size_t>(place)] / temperature);
     }
     to_chances(step.chances);
     return step;

@@ -208,9 +208,10 @@ private:
 };
 
 template <class Kind>
-BotFigures bench(const char* name, const typename Kind::Options& options, const bots::LevelInfo& level,
+BotFigures bench(std::string_view name, const typename Kind::Options& options, const bots::LevelInfo& level,
                  std::uint64_t blocks) {
-    BotFigures figures{.name = name, .players = options.players, .level = std::string(level.name)};
+    BotFigures figures{
+        .name = std::string(name), .players = options.players, .level = std::string(level.name)};
     const Tapes<Kind> tapes = record_tapes<Kind>(options, level, blocks);
     feel_moves(tapes, level.level, figures);
     measure_moves(tapes, level.level, figures);
@@ -242,17 +243,19 @@ BotFigures bench(const char* name, const typename Kind::Options& options, const 
     return figures;
 }
 
-}  // namespace
+struct Case {
+    std::string_view name;
+    any::Options options;
+};
 
-void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,
-                const BenchListener& listener) {
+// What is measured of each game: there is no general case.
+template <class Face>
+std::vector<Case> cases_of() = delete;
+template <>
+std::vector<Case> cases_of<spicy::Face>() {
     const auto all = spicy::VariantSet::first(spicy::variant_count);
     const auto sweet = spicy::Edition::y2022;
-    struct Case {
-        const char* name;
-        any::Options options;
-    };
-    const Case cases[] = {
+    return {
         {"spicy-2020-all-answers", spicy::Options{.players = 6, .variants = all, .everyone_answers = true}},
         {"spicy-2020-all-answers-strict",
          spicy::Options{.players = 6, .variants = all, .strict = true, .everyone_answers = true}},
@@ -260,20 +263,37 @@ void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view na
         {"spicy-2020-all-live-strict", spicy::Options{.players = 6, .variants = all, .strict = true}},
         {"spicy-2022-answers", spicy::Options{.players = 6, .edition = sweet, .everyone_answers = true}},
         {"spicy-2022-live", spicy::Options{.players = 6, .edition = sweet}},
-        {schoten::Face::name.data(), schoten::Options{.players = 4, .start = {}}},
     };
-    std::vector<std::pair<const bots::LevelInfo*, const Case*>> wanted;
+}
+template <>
+std::vector<Case> cases_of<schoten::Face>() {
+    return {{schoten::Face::name, schoten::Options{.players = 4, .start = {}}}};
+}
+
+}  // namespace
+
+void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,
+                const BenchListener& listener) {
+    std::vector<Case> cases;
+    any::for_each_game([&]<class Face>() {
+        for (const Case& each : cases_of<Face>()) cases.push_back(each);
+    });
+    struct Wanted {
+        const bots::LevelInfo& level;
+        const Case& played;
+    };
+    std::vector<Wanted> wanted;
     for (const bots::LevelInfo& level : bots::levels())
         for (const Case& each : cases)
-            if ((named.empty() || level.name == named) && std::string_view(each.name).starts_with(only))
-                wanted.emplace_back(&level, &each);
+            if ((named.empty() || level.name == named) && each.name.starts_with(only))
+                wanted.push_back({level, each});
     int nth = 0;
-    for (const auto& [level, each] : wanted) {
+    for (const Wanted& one : wanted) {
         if (listener.on_begin)
-            listener.on_begin(std::string(each->name) + ", " + std::string(level->name), ++nth,
+            listener.on_begin(std::string(one.played.name) + ", " + std::string(one.level.name), ++nth,
                               static_cast<int>(wanted.size()));
-        any::with_part(each->options, [&]<class Face>(const auto& options) {
-            listener.on_done(bench<Kind<Face>>(each->name, options, *level, blocks));
+        any::with_part(one.played.options, [&]<class Face>(const auto& options) {
+            listener.on_done(bench<Kind<Face>>(one.played.name, options, one.level, blocks));
         });
     }
 }

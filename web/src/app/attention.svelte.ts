@@ -7,6 +7,7 @@ import { play, unlock_on_first_tap } from '../sound/player.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import type { Event } from '../wire/types.gen.ts';
 import { words } from '../words/words.svelte.ts';
+import { href_of } from './base.ts';
 import { notes } from './notes.svelte.ts';
 import type { Session } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -57,7 +58,11 @@ function call_back(): void {
     if (document.visibilityState === 'visible' || !settings.all.notify) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
     const text = words.get('room').home.your_turn;
-    const shown = new Notification('Scoville', { body: text, icon: '/icons/icon-192.png', tag: 'turn' });
+    const shown = new Notification('Scoville', {
+        body: text,
+        icon: href_of('/icons/icon-192.png'),
+        tag: 'turn',
+    });
     shown.onclick = () => {
         focus();
         shown.close();

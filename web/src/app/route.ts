@@ -1,17 +1,17 @@
 // Addresses of the client. A resume link carries its secret in the fragment, which no server and no log ever
-// sees; main.ts takes it out of the address bar at once.
+// sees; main.ts takes it out of the address bar at once. What begins with /here is on this device, not at the server.
 import { first_game, is_game } from '../games/index.ts';
 import type { GameName } from '../wire/game.ts';
 
 export type Route =
     | { at: 'home' }
-    | { at: 'create' }
-    | { at: 'table'; code: string }
-    | { at: 'replay'; table: string; game: number; move: number | null; seat: number | 'all' }
+    | { at: 'create'; here?: true }
+    | { at: 'table'; code: string; here?: true }
+    | { at: 'replay'; table: string; game: number; move: number | null; seat: number | 'all'; here?: true }
     | { at: 'rules'; rule: string | null }
     | { at: 'tutorial'; game: GameName }
     | { at: 'settings' }
-    | { at: 'verify'; table: string | null; game: number | null }
+    | { at: 'verify'; table: string | null; game: number | null; here?: true }
     | { at: 'story' }
     | { at: 'nowhere' };
 
@@ -23,8 +23,16 @@ export interface ResumeSecret {
 const whole_number = (text: string | null): number | null =>
     text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
 
+const on_devices: readonly Route['at'][] = ['create', 'table', 'replay', 'verify'];
+
 export function parse_route(url: URL): Route {
-    const [head = '', ...rest] = url.pathname.split('/').filter((part) => part !== '');
+    const parts = url.pathname.split('/').filter((part) => part !== '');
+    if (parts[0] !== 'here') return parse_parts(parts, url);
+    const route = parse_parts(parts.slice(1), url);
+    return on_devices.includes(route.at) ? ({ ...route, here: true } as Route) : { at: 'nowhere' };
+}
+
+function parse_parts([head = '', ...rest]: readonly string[], url: URL): Route {
     switch (head) {
         case '':
         case 'index.html':
@@ -78,14 +86,24 @@ export function parse_resume(hash: string): ResumeSecret | null {
     return match?.[1] !== undefined && match[2] !== undefined ? { table: match[1], secret: match[2] } : null;
 }
 
-export const table_path = (code: string): string => `/t/${code}`;
+// `here`: on this device.
+const below = (here: boolean) => (here ? '/here' : '');
+export const create_path = (here = false): string => `${below(here)}/create`;
+export const table_path = (code: string, here = false): string => `${below(here)}/t/${code}`;
 export const resume_link = (origin: string, code: string, table: string, secret: string): string =>
     `${origin}${table_path(code)}#r=${table}.${secret}`;
-export const verify_path = (table: string, game: number): string => `/verify/${table}/${String(game)}`;
-export const replay_path = (table: string, game: number, move?: number, seat?: number | 'all'): string => {
+export const verify_path = (table: string, game: number, here = false): string =>
+    `${below(here)}/verify/${table}/${String(game)}`;
+export const replay_path = (
+    table: string,
+    game: number,
+    move?: number,
+    seat?: number | 'all',
+    here = false,
+): string => {
     const query = new URLSearchParams();
     if (move !== undefined) query.set('move', String(move));
     if (seat !== undefined && seat !== 'all') query.set('seat', String(seat));
     const text = query.toString();
-    return `/replay/${table}/${String(game)}${text === '' ? '' : `?${text}`}`;
+    return `${below(here)}/replay/${table}/${String(game)}${text === '' ? '' : `?${text}`}`;
 };

@@ -1,10 +1,12 @@
 // This visitor at the server: the line, the model it feeds, and what one can ask for.
+import { games } from '../games/index.ts';
 import { fold } from '../model/fold.ts';
 import { nothing, type Model, type TableView } from '../model/model.ts';
 import { Connection, type LinkState, type Request, type Socket } from '../wire/connection.ts';
 import { forget, keep, kept } from '../wire/keep.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Ack, Action, Event, Open, Reaction, SettingsWish, ToClient } from '../wire/types.gen.ts';
+import { href_of } from './base.ts';
 import { FairPlay } from './fair_play.ts';
 import { notes } from './notes.svelte.ts';
 import type { ResumeSecret } from './route.ts';
@@ -16,7 +18,6 @@ export interface Sending {
 
 export type Listener = (events: readonly Event[], before: TableView | null, after: TableView | null) => void;
 
-const needs_card: readonly string[] = ['play', 'challenge', 'copy'];
 const silent: readonly string[] = ['replaced', 'unqueued'];
 
 export class Session {
@@ -201,7 +202,7 @@ export class Session {
     async act(action: Action): Promise<void> {
         const table = this.model.table;
         if (!table?.game) return;
-        const card = needs_card.includes(action.do) ? { card: table.game.card } : {};
+        const card = games[table.game.kind].names_card.includes(action.do) ? { card: table.game.card } : {};
         const mine: Sending = { action, waits: 'server' };
         this.sending = mine;
         let now = mine;
@@ -229,7 +230,7 @@ export class Session {
 
 function browser_socket(): Socket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}/ws`) as unknown as Socket;
+    return new WebSocket(`${scheme}//${location.host}${href_of('/ws')}`) as unknown as Socket;
 }
 
 export const session = new Session(browser_socket);

@@ -1,11 +1,16 @@
-// Where the visitor is. Links are ordinary anchors; plain clicks on them stay in the page.
+// Where the visitor is. Links are ordinary anchors; plain clicks on them stay in the page. Everyone but this file and the
+// links themselves speaks of paths as if the client lay at the root.
+import { href_of, path_of } from './base.ts';
 import { parse_resume, parse_route, type ResumeSecret, type Route } from './route.ts';
 
 class Where {
-    route = $state.raw<Route>(parse_route(new URL(location.href)));
+    route = $state.raw<Route>(route_here());
     resume: ResumeSecret | null = null;
 
     start(): void {
+        // A static host's page for unknown addresses (404.html) sends the visitor here, with the address.
+        const at = new URLSearchParams(location.search).get('at');
+        if (at?.startsWith('/')) history.replaceState(null, '', href_of(at) + location.hash);
         this.#read();
         addEventListener('popstate', () => {
             this.#read();
@@ -19,10 +24,15 @@ class Where {
     }
 
     go(path: string, replace = false): void {
-        if (replace) history.replaceState(null, '', path);
-        else history.pushState(null, '', path);
+        if (replace) this.note(path);
+        else history.pushState(null, '', href_of(path));
         this.#read();
         scrollTo(0, 0);
+    }
+
+    // Another address for what is shown already.
+    note(path: string): void {
+        history.replaceState(null, '', href_of(path));
     }
 
     #read(): void {
@@ -31,7 +41,7 @@ class Where {
             this.resume = secret;
             history.replaceState(null, '', location.pathname + location.search);
         }
-        this.route = parse_route(new URL(location.href));
+        this.route = route_here();
     }
 
     #follow(event: MouseEvent): void {
@@ -48,8 +58,13 @@ class Where {
             return;
         if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return;
         event.preventDefault();
-        this.go(link.pathname + link.search + link.hash);
+        this.go(path_of(link.pathname) + link.search + link.hash);
     }
+}
+
+function route_here(): Route {
+    const { pathname, search, hash, origin } = location;
+    return parse_route(new URL(path_of(pathname) + search + hash, origin));
 }
 
 export const where = new Where();

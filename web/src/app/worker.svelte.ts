@@ -1,5 +1,7 @@
 // The service worker, where there is one (not on plain http): makes the page installable and quick to open. A new
 // version waits until the visitor agrees, and is never offered in the middle of a game.
+import { href_of } from './base.ts';
+
 class Updates {
     // There is a newer version than the one on this screen.
     ready = $state(false);
@@ -34,7 +36,15 @@ export function start_worker(): void {
         updates.taken_over(had_one);
         had_one = true;
     });
-    void navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);
+    // What is on the screen comes first.
+    when_idle(() => {
+        void navigator.serviceWorker.register(href_of('/sw.js')).then(watch, () => undefined);
+    });
+}
+
+function when_idle(run: () => void): void {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 5000 });
+    else setTimeout(run, 1000);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

@@ -69,6 +69,9 @@ export interface GameEntry<Name extends GameName, Moment> {
     // A play that waits for the reaction window, in its sender's words.
     queued(action: Action, say: Areas['table'], cards: Areas['cards']): string;
 
+    // What is done about the card on top: the server is told which one was meant.
+    readonly names_card: readonly Action['do'][];
+
     sentence(event: EventOf<Name>, who: Named, speech: Speech): string;
     // Events that may interrupt a screen reader.
     readonly loud: readonly EventOf<Name>['event'][];

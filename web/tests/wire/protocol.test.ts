@@ -1,6 +1,7 @@
 // docs/protocol.md says what is: its messages fit the schema, and its events have exactly the schema's fields.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { game_names } from '../../src/games/index.ts';
 import { fits } from '../schema.ts';
 
 const page = readFileSync('../docs/protocol.md', 'utf8').split('\n');
@@ -56,10 +57,10 @@ function row_of({ required, properties }: Shape): string {
     return `${properties['event']?.const ?? ''} | ${marked.join(' ')}`.trim();
 }
 
-it.each([
-    ['table', 'TableEvent'],
-    ['spicy', 'SpicyEvent'],
-    ['schoten', 'SchotenEvent'],
-])('the events of %s have the fields of %s', (head, definition) => {
-    expect(rows_under(head)).toEqual($defs[definition]?.anyOf.map(row_of));
-});
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+it.each(['table', ...game_names].map((name) => [name, `${capital(name)}Event`]))(
+    'the events of %s have the fields of %s',
+    (head, definition) => {
+        expect(rows_under(head)).toEqual($defs[definition]?.anyOf.map(row_of));
+    },
+);

@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace scoville::any {
+namespace {
+
+// The list has seen to it already; here the compiler says what a face lacks.
+template <GameFace... Face>
+constexpr bool each_is_whole(List<Face...>) {
+    return true;
+}
+static_assert(each_is_whole(Games{}));
+
+}  // namespace
 
 bool any(const May& may) {
     return std::visit([](const auto& one) { return one.any(); }, may);

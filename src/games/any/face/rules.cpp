@@ -29,8 +29,9 @@ std::optional<Numbered> taken_apart(std::string_view name) {
     if (dash == std::string_view::npos || !is_word(name.substr(0, dash))) return std::nullopt;
     const std::string_view digits = name.substr(dash + 1);
     Numbered found{name.substr(0, dash), 0};
-    const auto end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, found.number);
+    const char* const begin = digits.data();
+    const char* const end = begin + digits.size();
+    const auto read = std::from_chars(begin, end, found.number);
     if (read.ec != std::errc{} || read.ptr != end || digits.front() == '0' || found.number < 1)
         return std::nullopt;
     return found;

@@ -5,6 +5,14 @@
 namespace scoville::any {
 namespace {
 
+// The list has seen to it already; here the compiler says what an inside lacks.
+template <class... Face>
+    requires(GameInside<typename Face::Inside> && ...)
+constexpr bool each_is_whole(List<Face...>) {
+    return true;
+}
+static_assert(each_is_whole(Games{}));
+
 // The sink of any game's rules: keeps what happened, and counts the cards that came to lie on top.
 template <class Face>
 struct Keep {

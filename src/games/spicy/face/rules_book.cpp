@@ -21,6 +21,15 @@ constexpr std::array<VariantData, variant_count> variant_cards{{
     {"hot-start", [](Ruleset& r) { r.openers = NumberSet{1}; }},
 }};
 
+template <class Choices>
+constexpr bool all_named(const Choices& choices) {
+    for (const auto& one : choices)
+        if (one.name.empty()) return false;
+    return true;
+}
+static_assert(all_named(editions) && all_named(variant_cards),
+              "every edition and every variant card has its line, in the order of their enumerations");
+
 constexpr std::array book{
     Rules{.name = "spicy-1",
           .base = {},

@@ -1,6 +1,9 @@
-// The games whose records this page can check.
+// The games whose records this page can check: all that the wire knows, and a record may name any.
+import type { GameName } from '../../wire/game.ts';
 import type { Rules } from './judging.ts';
 import { schoten } from './schoten.ts';
 import { spicy } from './spicy.ts';
 
-export const games: Readonly<Record<string, Rules>> = { spicy, schoten };
+const known: Readonly<Record<GameName, Rules>> = { spicy, schoten };
+
+export const games: Readonly<Record<string, Rules>> = known;

@@ -24,6 +24,7 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
     },
     // There is no reaction window.
     queued: () => '',
+    names_card: [],
 
     sentence: schoten_sentence,
     loud: ['over'],

@@ -46,6 +46,8 @@ export const spicy: GameEntry<'spicy', Challenge | null> = {
         return say.claim.queued_as(spicy_name(action.card, cards), spicy_name(action.declare, cards));
     },
 
+    names_card: ['play', 'challenge', 'copy'],
+
     sentence: spicy_sentence,
     loud: ['challenged', 'revealed', 'trophy', 'over'],
     sound(event) {
