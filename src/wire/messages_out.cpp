@@ -35,8 +35,8 @@ void write_text_unless_empty(JsonOut& out, std::string_view key, const std::stri
 void write_level(JsonOut& out, const bots::LevelInfo& level) {
     out.open_object().key("level").text(level.name).key("who").text(level.who);
     out.key("character").open_object();
-    const auto& [en, de, fr] = level.character;  // every language there is
-    out.key("en").text(en).key("de").text(de).key("fr").text(fr);
+    const auto& [en, de, fr, it] = level.character;  // every language there is
+    out.key("en").text(en).key("de").text(de).key("fr").text(fr).key("it").text(it);
     out.close_object();
     out.key("games").open_array();
     any::for_each_game([&]<class Face>() { out.word(Face::name); });
