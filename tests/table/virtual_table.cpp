@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/fast_rng.h"
+#include "lab/moves/mogel_moves.h"
 #include "lab/moves/schoten_random.h"
 #include "lab/moves/spicy_random.h"
 

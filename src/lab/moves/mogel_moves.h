@@ -12,11 +12,13 @@ namespace scoville::lab {
 
 using MogelMove = notation::MogelMove;
 
-inline MogelMove random_move(const mogel::State& state, FastRng& rng) {
+inline mogel::Action random_action(const mogel::Legal& legal, FastRng& rng) {
     std::vector<mogel::Action> actions;
-    mogel::for_each_action(mogel::legal(state, state.turn),
-                           [&](mogel::Action action) { actions.push_back(action); });
-    return {state.turn, actions[rng.below(static_cast<std::uint32_t>(actions.size()))]};
+    mogel::for_each_action(legal, [&](mogel::Action action) { actions.push_back(action); });
+    return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+}
+inline MogelMove random_move(const mogel::State& state, FastRng& rng) {
+    return {state.turn, random_action(mogel::legal(state, state.turn), rng)};
 }
 
 }  // namespace scoville::lab
