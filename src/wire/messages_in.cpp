@@ -89,7 +89,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 31> kinds{{
+constexpr std::array<Kind, 32> kinds{{
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
