@@ -270,6 +270,11 @@ std::vector<Case> cases_of<schoten::Face>() {
     return {{schoten::Face::name, schoten::Options{.players = 4, .start = {}}}};
 }
 
+template <>
+std::vector<Case> cases_of<mogel::Face>() {
+    return {{mogel::Face::name, mogel::Options{.players = 4, .start = {}}}};
+}
+
 }  // namespace
 
 void bench_bots(std::uint64_t blocks, std::string_view only, std::string_view named,

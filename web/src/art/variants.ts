@@ -6,5 +6,6 @@ export const variant_names = [
     'change-your-luck',
     'turn-it-up',
     'copy-cat',
+    'hot-start',
 ] as const;
 export type VariantName = (typeof variant_names)[number];

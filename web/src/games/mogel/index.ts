@@ -12,6 +12,7 @@ export const mogel: GameEntry<'mogel', null> = {
         over || turn === null ? { kind: 'nobody' } : { kind: 'turn', seat: turn },
     rule: (game) => (game.over ? 'G4' : 'G2'),
     queued: () => '',
+    names_card: ['doubt'],
 
     sentence: mogel_sentence,
     loud: ['shown', 'over'],

@@ -28,19 +28,19 @@ export const welcome: Welcome = {
         {
             level: 'odds',
             who: 'Professor Paprika',
-            character: { en: 'Counts every card.', de: 'Zählt jede Karte.', fr: 'Compte chaque carte.' },
+            character: { en: 'Counts every card.', de: 'Zählt jede Karte.', fr: 'Compte chaque carte.', it: '' },
             games: ['spicy', 'schoten'],
         },
         {
             level: 'liar',
             who: 'Loki',
-            character: { en: 'Would rather bluff.', de: 'Blufft lieber.', fr: 'Préfère bluffer.' },
+            character: { en: 'Would rather bluff.', de: 'Blufft lieber.', fr: 'Préfère bluffer.', it: '' },
             games: ['spicy', 'schoten'],
         },
         {
             level: 'suspicious',
             who: 'Madame Griffe',
-            character: { en: 'Trusts nobody.', de: 'Traut niemandem.', fr: 'Ne croit personne.' },
+            character: { en: 'Trusts nobody.', de: 'Traut niemandem.', fr: 'Ne croit personne.', it: '' },
             games: ['spicy', 'schoten'],
         },
     ],
