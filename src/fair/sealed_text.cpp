@@ -54,6 +54,7 @@ std::string seal_text(const TextKey& key, std::uint64_t number, std::string_view
 }
 
 std::optional<std::string> unseal_text(const TextKey& key, std::uint64_t number, std::string_view sealed) {
+    if (sealed.empty()) return std::nullopt;  // libsodium wants a place to write to
     Bytes bytes(sealed.size());
     std::size_t size = 0;
     if (sodium_base642bin(bytes.data(), bytes.size(), sealed.data(), sealed.size(), nullptr, &size, nullptr,
