@@ -31,6 +31,9 @@ function licences(): Plugin {
     };
 }
 
+// What Svelte needs for the fields of forms: no table has one, and what only defines functions may stay away from it.
+const fields = /node_modules\/svelte\/.*\/bindings\/(select|input)\.js$/;
+
 // What is wanted together comes together: over a phone's line every file more is a wait more.
 const together = [
     { name: language_of('start'), test: /words\/(common|room|refusals)\/(en|de|fr)\.ts$/ },
@@ -40,7 +43,8 @@ const together = [
         name: 'start',
         test: /src\/(games\/(index|\w+\/(index|awaited|cards|challenge|names|rule|sentence|trick))\.ts|art\/codes|model\/(awaited|clock|fold|model|names|seals)|words\/words|screens\/games|games\/\w+\/screens\/index|app\/(?!attention|attend\b|speech|worker)|wire\/|parts\/(Part|Lazy))/,
     },
-    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\/|rolldown\/runtime|preload-helper/ },
+    { name: 'fields', test: fields },
+    { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\/|rolldown.runtime|preload-helper/ },
     {
         name: 'cards',
         test: /src\/art\/(Sheet|glyphs|Parts|drawing|path|suits|Mark|Caption|NumberCard|WildCard|CardBack|SpicyCard|SchotenCard)\b/,
@@ -51,7 +55,7 @@ const together = [
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
+        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|News|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
     },
 ];
 
@@ -75,6 +79,7 @@ export default defineConfig(({ mode }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+            treeshake: { moduleSideEffects: [{ test: fields, sideEffects: false }] },
             preserveEntrySignatures: 'allow-extension',
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: together } },
         },
