@@ -36,7 +36,8 @@ const fields = /node_modules\/svelte\/.*\/bindings\/(select|input)\.js$/;
 
 // What is wanted together comes together: over a phone's line every file more is a wait more.
 const together = [
-    { name: language_of('start'), test: /words\/(common|room|refusals)\/(en|de|fr)\.ts$/ },
+    { name: language_of('start'), test: /words\/(common|room)\/(en|de|fr)\.ts$/ },
+    { name: language_of('hall'), test: /words\/hall\/(en|de|fr)\.ts$/ },
     { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
     // What every screen stands on, and what is known of each game before its table is shown.
     {

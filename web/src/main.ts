@@ -5,7 +5,7 @@ import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { where } from './app/where.svelte.ts';
 import { start_worker } from './app/worker.svelte.ts';
-import { fetch_ahead, table_words } from './routes.ts';
+import { fetch_ahead, first_words } from './routes.ts';
 import './style/base.css';
 import './style/kinds.css';
 import { pick_language } from './words/language.ts';
@@ -20,8 +20,7 @@ async function start(target: HTMLElement): Promise<void> {
     if (where.route.at !== 'story') session.start();
     fetch_ahead(where.route);
     await words.speak(pick_language(settings.all.language, navigator.languages));
-    const also = where.route.at === 'table' ? table_words : [];
-    await words.want('common', 'room', 'refusals', ...also);
+    await words.want('common', 'room', ...first_words(where.route));
     target.replaceChildren();
     mount(App, { target });
     if (where.route.at === 'story') return;

@@ -12,6 +12,11 @@ export const tutorial = () => import('./screens/pages/Tutorial.svelte');
 
 export const table_words: Area[] = ['table', 'cards', 'log', 'options'];
 
+// Beyond those that every screen needs.
+export function first_words(route: Route): Area[] {
+    return route.at === 'table' ? table_words : route.at === 'home' ? ['hall'] : [];
+}
+
 export function fetch_ahead(route: Route): void {
     if (route.at === 'home') early(home);
     else if (route.at === 'table') {

@@ -92,6 +92,9 @@ describe('refusals', () => {
         expect(say('late', 'late')).toBe(room.trouble.late);
         expect(say('beaten', 'beaten', 'spicy', 120)).toBe('Somebody was 120 ms quicker.');
         expect(say('brand-new', 'brand-new')).toBe('In English.');
+        const early = { code: 'S9', key: 'must-follow', message: 'In English.' };
+        expect(why_refused(early, 'spicy', { room })).toBe('In English.');
+        expect(why_refused({ ...early, message: '' }, 'spicy', { room })).toBe(room.trouble.unknown);
         expect(rule_of({ code: 'S9', key: '', message: '' })).toBe('S9');
         expect(rule_of({ code: 'late', key: '', message: '' })).toBeNull();
     });

@@ -57,7 +57,7 @@ function call_back(): void {
     sound('turn');
     if (document.visibilityState === 'visible' || !settings.all.notify) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-    const text = words.get('room').home.your_turn;
+    const text = words.get('room').your_turn;
     void show_note('Scoville', { body: text, icon: href_of('/icons/icon-192.png'), tag: 'turn' });
 }
 

@@ -11,16 +11,17 @@ export interface Refused {
 }
 
 interface Catalogue {
-    readonly refusals: Areas['refusals'];
+    // By the rules of a game; until they are here, the others do.
+    readonly refusals?: Areas['refusals'] | undefined;
     readonly room: Areas['room'];
 }
 
 export function why_refused(error: Refused, game: GameName | null, { refusals, room }: Catalogue): string {
     const trouble: Record<string, unknown> = room.trouble;
     if (error.code === 'beaten') return room.trouble.beaten(error.margin ?? 0);
-    const by_rule: Record<string, string> = game === null ? {} : refusals[game];
+    const by_rule: Record<string, string> = (game !== null && refusals?.[game]) || {};
     const known = by_rule[error.key] ?? trouble[error.key] ?? trouble[error.code];
-    return typeof known === 'string' ? known : error.message !== '' ? error.message : refusals.unknown;
+    return typeof known === 'string' ? known : error.message !== '' ? error.message : room.trouble.unknown;
 }
 
 // A refusal by a rule can open the help at it.

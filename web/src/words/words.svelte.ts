@@ -3,6 +3,7 @@
 import type { Words as Cards } from './cards/en.ts';
 import type { Words as Common } from './common/en.ts';
 import type { Words as Fair } from './fair/en.ts';
+import type { Words as Hall } from './hall/en.ts';
 import type { Words as Log } from './log/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
@@ -23,6 +24,7 @@ export interface Areas {
     tutorial: Tutorial;
     rules_spicy: SpicyRules;
     rules_schoten: SchotenRules;
+    hall: Hall;
     room: Room;
     table: Table;
     pages: Pages;
@@ -72,6 +74,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./rules/schoten.en.ts')).en,
         de: async () => (await import('./rules/schoten.de.ts')).de,
         fr: async () => (await import('./rules/schoten.fr.ts')).fr,
+    },
+    hall: {
+        en: async () => (await import('./hall/en.ts')).en,
+        de: async () => (await import('./hall/de.ts')).de,
+        fr: async () => (await import('./hall/fr.ts')).fr,
     },
     room: {
         en: async () => (await import('./room/en.ts')).en,
@@ -124,9 +131,14 @@ class Catalogue {
 
     // An area that a screen has wanted. A screen that forgot is a mistake of ours.
     get<A extends Area>(area: A): Areas[A] {
-        const words = this.#areas[area];
+        const words = this.find(area);
         if (words === undefined) throw new Error(`words not loaded: ${area}`);
         return words;
+    }
+
+    // An area that may still be on its way.
+    find<A extends Area>(area: A): Areas[A] | undefined {
+        return this.#areas[area];
     }
 
     #beyond(have: Partial<Areas>): Area[] {

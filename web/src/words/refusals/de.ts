@@ -53,6 +53,5 @@ export const de: Words = {
         'must-follow':
             'Du kannst die ausgespielte Farbe bedienen und musst es; auch Supertrümpfe bekennen Farbe.',
     },
-    unknown: 'Das hat der Tisch nicht angenommen.',
     see_rule: (id) => `Regel ${id}`,
 };

@@ -52,7 +52,6 @@ export const en = {
         'must-follow':
             'You hold a card of the led colour and must play one; super trumps follow their colour too.',
     },
-    unknown: 'The table did not accept that.',
     see_rule: (id: string) => `Rule ${id}`,
 } satisfies Record<GameName, object> & Record<string, unknown>;
 

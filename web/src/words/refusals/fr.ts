@@ -52,6 +52,5 @@ export const fr: Words = {
         'must-follow':
             'Vous avez la couleur demandée et devez en jouer ; les super-atouts suivent aussi leur couleur.',
     },
-    unknown: 'La table n’a pas accepté cela.',
     see_rule: (id) => `Règle ${id}`,
 };

@@ -1,0 +1,76 @@
+import { list_in } from '../plural.ts';
+import type { Words } from './en.ts';
+
+const list = list_in('de');
+
+export const de: Words = {
+    home: {
+        lead: 'Karten verdeckt, Miene unbewegt. Spiel mit Freunden per Link oder sofort gegen unsere Katzen.',
+        name_first: 'Sag zuerst, wie du heißen willst.',
+        join_title: 'An einen Tisch setzen',
+        join_hint: 'Code oder Link',
+        bad_code:
+            'Ein Code hat sechs Buchstaben und Ziffern. Schau noch einmal in die Einladung oder füge den ganzen Link ein.',
+        practise_title: 'Gegen die Katzen',
+        practise: { spicy: 'Spicy, sofort', schoten: 'Scharfe Schoten, sofort' },
+        public_title: 'Offene Tische',
+        none_public: 'Gerade ist kein Tisch offen. Mach einen auf!',
+        none_mine: 'Hier findest du die Tische wieder, an denen du gesessen hast.',
+        phase: {
+            lobby: 'wartet auf Mitspieler',
+            playing: 'spielt gerade',
+            over: 'beendet',
+            closed: 'geschlossen',
+        },
+        watch: 'Zuschauen',
+        go_on: 'Öffnen',
+        imprint: 'Impressum',
+        privacy: 'Datenschutz',
+        host: 'Über diesen Server',
+    },
+    names: {
+        keep: 'Das bin ich',
+        change: 'Namen ändern',
+        hint: 'Bis zu 24 Zeichen',
+    },
+    lobby: {
+        title: 'Leute einladen',
+        link: 'Link',
+        share: 'Teilen',
+        qr: 'QR-Code mit dem Link zu diesem Tisch',
+        code_is: 'Code',
+        seats: 'Plätze',
+        free: 'Freier Platz',
+        sit: 'Hier sitzen',
+        sit_down: 'Hinsetzen',
+        stand: 'Aufstehen',
+        ready: 'Ich bin bereit',
+        not_ready: 'Noch nicht bereit',
+        is_ready: 'bereit',
+        is_not_ready: 'nicht bereit',
+        start: 'Karten geben',
+        start_needs: (names) =>
+            `Wir warten, bis ${list(names)} bereit ${names.length === 1 ? 'ist' : 'sind'}.`,
+        start_alone: 'Zu zweit oder mit einem Bot kann es losgehen.',
+        host_starts: (name) => `${name} gibt die Karten, sobald alle bereit sind.`,
+        host: 'Gastgeber',
+        away: 'nicht da',
+        add_bot: 'Bot dazusetzen',
+        level: 'Stufe',
+        remove: 'Entfernen',
+        make_host: 'Zum Gastgeber machen',
+        change: 'Spiel ändern',
+        leave: 'Gehen',
+        close_table: 'Tisch schließen',
+        filled: (name) => `Auf leere Plätze setzt sich ${name}.`,
+        not_filled: 'Leere Plätze bleiben leer.',
+        what_we_play: 'Was wir spielen',
+        seat_link: 'Dein Platz auf einem anderen Gerät',
+        seat_link_about:
+            'Öffne diesen Link auf dem Handy oder einem anderen Rechner, um deinen Platz mitzunehmen. Behalte ihn für dich.',
+        seat_link_make: 'Link für meinen Platz machen',
+        watching: 'Du schaust zu. Setz dich, wenn du mitspielen willst.',
+        sealing: 'Die Karten werden versiegelt …',
+        full: 'Alle Plätze sind besetzt; du kannst zuschauen.',
+    },
+};
