@@ -38,7 +38,7 @@ const fields = /node_modules\/svelte\/.*\/bindings\/(select|input)\.js$/;
 const together = [
     { name: language_of('start'), test: /words\/(common|room)\/(en|de|fr)\.ts$/ },
     { name: language_of('hall'), test: /words\/hall\/(en|de|fr)\.ts$/ },
-    { name: language_of('table'), test: /words\/(table|cards|log|options)\/(en|de|fr)\.ts$/ },
+    { name: language_of('table'), test: /words\/(table|cards|log)\/(en|de|fr)\.ts$/ },
     // What every screen stands on, and what is known of each game before its table is shown.
     {
         name: 'start',

@@ -10,7 +10,7 @@ export const table_screen = () => import('./screens/room/TableScreen.svelte');
 export const create_page = () => import('./screens/pages/CreatePage.svelte');
 export const tutorial = () => import('./screens/pages/Tutorial.svelte');
 
-export const table_words: Area[] = ['table', 'cards', 'log', 'options'];
+export const table_words: Area[] = ['table', 'cards', 'log'];
 
 // Beyond those that every screen needs.
 export function first_words(route: Route): Area[] {

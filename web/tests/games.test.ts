@@ -48,7 +48,11 @@ describe.each(game_names)('%s', (name) => {
 
     it('is told in a few lines', async () => {
         const wish = wish_of({ ...fresh_form(forms), game: name }, forms);
-        const lines = entry.summary(wish as Settings, await loaders.options.en());
+        const lines = entry.summary(wish as Settings, {
+            common: await loaders.common.en(),
+            cards: await loaders.cards.en(),
+            options: await loaders.options.en(),
+        });
         expect(lines.join(' ')).not.toMatch(/^$|undefined/);
     });
 

@@ -9,7 +9,6 @@ export function speech(levels: readonly LevelInfo[]): Speech {
     return {
         log: words.get('log'),
         cards: words.get('cards'),
-        options: words.get('options'),
         room: words.get('room'),
         levels,
     };

@@ -20,7 +20,6 @@ export type Await =
 export interface Speech {
     readonly log: Areas['log'];
     readonly cards: Areas['cards'];
-    readonly options: Areas['options'];
     readonly room: Areas['room'];
     readonly levels: readonly LevelInfo[];
 }
@@ -61,7 +60,7 @@ export interface GameEntry<Name extends GameName, Moment> {
     readonly seats: readonly number[];
     // A game at once, against these cats.
     readonly practise: { readonly wish: WishOf<Name>; readonly bots: readonly string[] };
-    summary(settings: SettingsOf<Name>, say: Areas['options']): readonly string[];
+    summary(settings: SettingsOf<Name>, say: Pick<Areas, 'common' | 'cards' | 'options'>): readonly string[];
 
     awaited(game: GameOf<Name>): Await;
     // Where the rules open at this moment.

@@ -74,7 +74,6 @@ describe.each(['en', 'de', 'fr'] as const)('in %s', (language) => {
     const words = async (): Promise<Speech> => ({
         log: await loaders.log[language](),
         cards: await loaders.cards[language](),
-        options: await loaders.options[language](),
         room: await loaders.room[language](),
         levels: welcome.levels,
     });

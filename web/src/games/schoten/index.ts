@@ -11,7 +11,7 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
         wish: { game: 'schoten', seats: 3, fill: 'odds', listed: false },
         bots: ['odds', 'suspicious'],
     },
-    summary: (_settings, say) => [say.game.schoten.about],
+    summary: (_settings, { options }) => [options.game.schoten.about],
 
     awaited({ state: { phase, turn, waiting } }) {
         if (phase === 'tips') return { kind: 'tips', seats: waiting };

@@ -24,14 +24,14 @@ export const spicy: GameEntry<'spicy', Challenge | null> = {
         // Different cats, so that one can tell them apart.
         bots: ['odds', 'liar', 'suspicious'],
     },
-    summary({ options, window }, say) {
+    summary({ options, window }, { options: say, cards: called, common }) {
         const { edition = '2020', variants, manners = 'assisted', pace = 'live' } = options;
         const cards = Array.isArray(variants)
-            ? variants.map((name) => say.variant[name].name)
+            ? variants.map((name) => called.variant[name])
             : variants
               ? [say.variants_random(variants.random)]
               : [];
-        const seconds = pace === 'live' ? `, ${say.seconds(window / 1000)}` : '';
+        const seconds = pace === 'live' ? `, ${common.seconds(window / 1000)}` : '';
         return [
             `${say.edition[edition].name}. ${say.edition[edition].about}`,
             ...(cards.length > 0 ? [`${say.variants_title}: ${cards.join(', ')}.`] : []),

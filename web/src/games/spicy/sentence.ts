@@ -5,14 +5,14 @@ import type { Areas } from '../../words/words.svelte.ts';
 import type { Named, Speech } from '../entry.ts';
 import { spicy_name } from './names.ts';
 
-export function spicy_sentence(event: SpicyEvent, who: Named, { log, cards, options }: Speech): string {
+export function spicy_sentence(event: SpicyEvent, who: Named, { log, cards }: Speech): string {
     const say = log.spicy;
     const name = (card: string) => spicy_name(card, cards);
     switch (event.event) {
         case 'started':
             return say.started(
                 who(event.first),
-                event.variants.map((variant) => options.variant[variant].name),
+                event.variants.map((variant) => cards.variant[variant]),
             );
         case 'played':
         case 'copied':

@@ -18,6 +18,14 @@ const coloured: Record<SchotenColour, string> = {
 export const de: Words = {
     spice,
     colour,
+    variant: {
+        'we-love-chili': 'Wir lieben Chili',
+        'start-it-up': 'Von vorn',
+        'spice-raider': 'Gewürzräuber',
+        'change-your-luck': 'Glückswechsel',
+        'turn-it-up': 'Dreh es um',
+        'copy-cat': 'Nachmacher',
+    },
     wild: { spice: 'Gewürz-Joker', number: 'Zahlen-Joker', total: 'Super-Joker' },
     wild_means: {
         spice: 'jedes Gewürz, keine Zahl',

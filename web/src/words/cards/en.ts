@@ -1,4 +1,5 @@
 import type { SchotenColour, SpicyFlavour } from '../../art/suits.ts';
+import type { VariantName } from '../../art/variants.ts';
 
 // What cards and things are called, on screen and to screen readers.
 const spice: Record<SpicyFlavour, string> = {
@@ -14,9 +15,19 @@ const colour: Record<SchotenColour, string> = {
     black: 'black',
 };
 
+const variant: Record<VariantName, string> = {
+    'we-love-chili': 'We Love Chili',
+    'start-it-up': 'Start It Up',
+    'spice-raider': 'Spice Raider',
+    'change-your-luck': 'Change Your Luck',
+    'turn-it-up': 'Turn It Up',
+    'copy-cat': 'Copy Cat',
+};
+
 export const en = {
     spice,
     colour,
+    variant,
     wild: { spice: 'wild spice', number: 'wild number', total: 'total wild' },
     wild_means: {
         spice: 'every spice, no number',

@@ -18,6 +18,14 @@ const coloured: Record<SchotenColour, string> = {
 export const fr: Words = {
     spice,
     colour,
+    variant: {
+        'we-love-chili': 'On adore le piment !',
+        'start-it-up': 'Chaud devant !',
+        'spice-raider': 'Voleur d’Épice',
+        'change-your-luck': 'La chance tourne',
+        'turn-it-up': 'Ça retourne les méninges !',
+        'copy-cat': 'Siamois',
+    },
     wild: { spice: 'Épice au choix', number: 'Puissance au choix', total: 'Joker total' },
     wild_means: {
         spice: 'toutes les Épices, aucune Puissance',

@@ -1,4 +1,7 @@
+import { count_in } from '../plural.ts';
 import type { Words } from './en.ts';
+
+const count = count_in('de');
 
 export const de: Words = {
     language_name: 'Deutsch',
@@ -34,6 +37,10 @@ export const de: Words = {
     motion_full: 'Alle',
     motion_none: 'Keine',
     keys: 'Tastatur',
+    seconds: (n) => count(n, { one: 'Sekunde', other: 'Sekunden' }),
+    minutes: (n) => count(n, { one: 'Minute', other: 'Minuten' }),
+    hours: (n) => count(n, { one: 'Stunde', other: 'Stunden' }),
+    days: (n) => count(n, { one: 'Tag', other: 'Tage' }),
     loading: 'Einen Moment …',
     hold_it: 'Gedrückt halten',
     press_again: 'Noch einmal zum Ausführen',

@@ -1,3 +1,7 @@
+import { count_in } from '../plural.ts';
+
+const count = count_in('en');
+
 // The words every screen needs. Keep it small: it is loaded before anything is shown.
 export const en = {
     language_name: 'English',
@@ -33,6 +37,10 @@ export const en = {
     motion_full: 'All of it',
     motion_none: 'None',
     keys: 'Keyboard',
+    seconds: (n: number) => count(n, { one: 'second', other: 'seconds' }),
+    minutes: (n: number) => count(n, { one: 'minute', other: 'minutes' }),
+    hours: (n: number) => count(n, { one: 'hour', other: 'hours' }),
+    days: (n: number) => count(n, { one: 'day', other: 'days' }),
     loading: 'One moment …',
     hold_it: 'Hold it down',
     press_again: 'Once more to do it',

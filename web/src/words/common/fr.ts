@@ -1,4 +1,7 @@
+import { count_in } from '../plural.ts';
 import type { Words } from './en.ts';
+
+const count = count_in('fr');
 
 export const fr: Words = {
     language_name: 'Français',
@@ -34,6 +37,10 @@ export const fr: Words = {
     motion_full: 'Toutes',
     motion_none: 'Aucune',
     keys: 'Clavier',
+    seconds: (n) => count(n, { one: 'seconde', other: 'secondes' }),
+    minutes: (n) => count(n, { one: 'minute', other: 'minutes' }),
+    hours: (n) => count(n, { one: 'heure', other: 'heures' }),
+    days: (n) => count(n, { one: 'jour', other: 'jours' }),
     loading: 'Un instant…',
     hold_it: 'Maintenez appuyé',
     press_again: 'Encore une fois pour valider',

@@ -1,7 +1,4 @@
-import { count_in } from '../plural.ts';
 import type { Words } from './en.ts';
-
-const count = count_in('de');
 
 export const de: Words = {
     game: {
@@ -39,30 +36,12 @@ export const de: Words = {
     variants_random: (n) => `${n} zufällig`,
     variants_not_here: 'In der Schachtel von 2022 gibt es diese Karten nicht.',
     variant: {
-        'we-love-chili': {
-            name: 'Wir lieben Chili',
-            about: 'Jede 1, 2 oder 3, die du ansagen darfst, darfst du auch als Chili ansagen.',
-        },
-        'start-it-up': {
-            name: 'Von vorn',
-            about: 'Auch nach einer 8 oder 9 darf es mit 1, 2 oder 3 weitergehen, wie nach einer 10.',
-        },
-        'spice-raider': {
-            name: 'Gewürzräuber',
-            about: 'Deine 4 gewinnt den Stapel, sobald unangezweifelt die nächste Karte fällt.',
-        },
-        'change-your-luck': {
-            name: 'Glückswechsel',
-            about: 'Zu einer 5 darfst du bis zu zwei Karten dazuschieben und ebenso viele ziehen.',
-        },
-        'turn-it-up': {
-            name: 'Dreh es um',
-            about: 'Wird die Zahl geprüft, gilt eine 6 auch als 9 und eine 9 auch als 6.',
-        },
-        'copy-cat': {
-            name: 'Nachmacher',
-            about: 'Spiele eine Karte mit genau der Ansage der obersten, auch wenn du nicht am Zug bist.',
-        },
+        'we-love-chili': 'Jede 1, 2 oder 3, die du ansagen darfst, darfst du auch als Chili ansagen.',
+        'start-it-up': 'Auch nach einer 8 oder 9 darf es mit 1, 2 oder 3 weitergehen, wie nach einer 10.',
+        'spice-raider': 'Deine 4 gewinnt den Stapel, sobald unangezweifelt die nächste Karte fällt.',
+        'change-your-luck': 'Zu einer 5 darfst du bis zu zwei Karten dazuschieben und ebenso viele ziehen.',
+        'turn-it-up': 'Wird die Zahl geprüft, gilt eine 6 auch als 9 und eine 9 auch als 6.',
+        'copy-cat': 'Spiele eine Karte mit genau der Ansage der obersten, auch wenn du nicht am Zug bist.',
     },
     players_title: 'Personen',
     manners_title: 'Benehmen',
@@ -93,10 +72,6 @@ export const de: Words = {
     turn_time_title: 'Zeit für einen Zug',
     turn_time_about: 'Ist sie um, geschieht, was du unten wählst. Alle dürfen um mehr Zeit bitten.',
     turn_time_none: 'Unbegrenzt',
-    seconds: (n) => count(n, { one: 'Sekunde', other: 'Sekunden' }),
-    minutes: (n) => count(n, { one: 'Minute', other: 'Minuten' }),
-    hours: (n) => count(n, { one: 'Stunde', other: 'Stunden' }),
-    days: (n) => count(n, { one: 'Tag', other: 'Tage' }),
     absent_title: 'Wenn jemand weg ist',
     absent: {
         bot: {

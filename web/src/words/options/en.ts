@@ -1,8 +1,5 @@
 import type { VariantName } from '../../art/variants.ts';
 import type { GameName } from '../../wire/game.ts';
-import { count_in } from '../plural.ts';
-
-const count = count_in('en');
 
 // Everything a host can choose, with the line that explains it.
 export interface Choice {
@@ -10,31 +7,13 @@ export interface Choice {
     readonly about: string;
 }
 
-const variants: Record<VariantName, Choice> = {
-    'we-love-chili': {
-        name: 'We Love Chili',
-        about: 'Any 1, 2 or 3 you may say, you may say in chili instead.',
-    },
-    'start-it-up': {
-        name: 'Start It Up',
-        about: 'On an 8 or 9 you may start over with 1, 2 or 3, as on a 10.',
-    },
-    'spice-raider': {
-        name: 'Spice Raider',
-        about: 'Your 4, if nobody doubts it, raids the stack when another card falls.',
-    },
-    'change-your-luck': {
-        name: 'Change Your Luck',
-        about: 'With a 5 you may slip up to two more cards away and draw as many.',
-    },
-    'turn-it-up': {
-        name: 'Turn It Up',
-        about: 'A 6 counts as a 9 and a 9 as a 6 when the number is judged.',
-    },
-    'copy-cat': {
-        name: 'Copy Cat',
-        about: 'Play a card with the same declaration as the top card, even out of turn.',
-    },
+const variants: Record<VariantName, string> = {
+    'we-love-chili': 'Any 1, 2 or 3 you may say, you may say in chili instead.',
+    'start-it-up': 'On an 8 or 9 you may start over with 1, 2 or 3, as on a 10.',
+    'spice-raider': 'Your 4, if nobody doubts it, raids the stack when another card falls.',
+    'change-your-luck': 'With a 5 you may slip up to two more cards away and draw as many.',
+    'turn-it-up': 'A 6 counts as a 9 and a 9 as a 6 when the number is judged.',
+    'copy-cat': 'Play a card with the same declaration as the top card, even out of turn.',
 };
 
 export const en = {
@@ -98,10 +77,6 @@ export const en = {
     turn_time_title: 'Time for a turn',
     turn_time_about: 'When it runs out, the table does what you choose below. Anyone may ask for more time.',
     turn_time_none: 'No limit',
-    seconds: (n: number) => count(n, { one: 'second', other: 'seconds' }),
-    minutes: (n: number) => count(n, { one: 'minute', other: 'minutes' }),
-    hours: (n: number) => count(n, { one: 'hour', other: 'hours' }),
-    days: (n: number) => count(n, { one: 'day', other: 'days' }),
     absent_title: 'If someone is away',
     absent: {
         bot: { name: 'A bot plays on', about: 'Until they come back and take their seat again.' },

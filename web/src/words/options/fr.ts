@@ -1,7 +1,4 @@
-import { count_in } from '../plural.ts';
 import type { Words } from './en.ts';
-
-const count = count_in('fr');
 
 export const fr: Words = {
     game: {
@@ -40,30 +37,12 @@ export const fr: Words = {
     variants_random: (n) => `${n} au hasard`,
     variants_not_here: 'La boîte de 2022 n’en contient pas.',
     variant: {
-        'we-love-chili': {
-            name: 'On adore le piment !',
-            about: 'Tout 1, 2 ou 3 que vous pouvez annoncer peut aussi l’être en Piment.',
-        },
-        'start-it-up': {
-            name: 'Chaud devant !',
-            about: 'Sur un 8 ou un 9, on peut repartir de 1, 2 ou 3, comme sur un 10.',
-        },
-        'spice-raider': {
-            name: 'Voleur d’Épice',
-            about: 'Votre 4 non contesté gagne la pile dès que la carte suivante tombe.',
-        },
-        'change-your-luck': {
-            name: 'La chance tourne',
-            about: 'Avec un 5, glissez jusqu’à deux autres cartes dessous et repiochez-en autant.',
-        },
-        'turn-it-up': {
-            name: 'Ça retourne les méninges !',
-            about: 'Quand on vérifie la Puissance, un 6 vaut aussi 9 et un 9 vaut aussi 6.',
-        },
-        'copy-cat': {
-            name: 'Siamois',
-            about: 'Jouez une carte avec exactement la même annonce, même hors de votre tour.',
-        },
+        'we-love-chili': 'Tout 1, 2 ou 3 que vous pouvez annoncer peut aussi l’être en Piment.',
+        'start-it-up': 'Sur un 8 ou un 9, on peut repartir de 1, 2 ou 3, comme sur un 10.',
+        'spice-raider': 'Votre 4 non contesté gagne la pile dès que la carte suivante tombe.',
+        'change-your-luck': 'Avec un 5, glissez jusqu’à deux autres cartes dessous et repiochez-en autant.',
+        'turn-it-up': 'Quand on vérifie la Puissance, un 6 vaut aussi 9 et un 9 vaut aussi 6.',
+        'copy-cat': 'Jouez une carte avec exactement la même annonce, même hors de votre tour.',
     },
     players_title: 'Joueurs',
     manners_title: 'Manières',
@@ -95,10 +74,6 @@ export const fr: Words = {
     turn_time_about:
         'Une fois écoulé, la table fait ce que vous choisissez plus bas. Chacun peut demander un délai.',
     turn_time_none: 'Illimité',
-    seconds: (n) => count(n, { one: 'seconde', other: 'secondes' }),
-    minutes: (n) => count(n, { one: 'minute', other: 'minutes' }),
-    hours: (n) => count(n, { one: 'heure', other: 'heures' }),
-    days: (n) => count(n, { one: 'jour', other: 'jours' }),
     absent_title: 'Si quelqu’un s’absente',
     absent: {
         bot: { name: 'Un bot continue', about: 'Jusqu’à son retour à sa place.' },
