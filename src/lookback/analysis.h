@@ -14,6 +14,7 @@ struct Plan {
     int worlds = 256;    // that fit a seat's view, before they are weighed
     std::uint64_t seed = 1;
     Seat only = no_seat;    // whose known curve and decisions; no_seat: everyone's
+    bool known = true;      // false: the X-ray curve alone, for thousands of games
     bool decisions = true;  // they cost most
 };
 

@@ -20,6 +20,7 @@ struct Arguments {
     bool json = false;
     bool lines = false;
     bool curves_only = false;
+    bool xray_only = false;
     std::optional<int> seat;
     int play_outs = 32;
     int worlds = 256;
@@ -32,6 +33,7 @@ lookback::Plan plan_of(const Arguments& arguments) {
             .worlds = arguments.worlds,
             .seed = arguments.seed,
             .only = arguments.seat ? static_cast<Seat>(*arguments.seat) : no_seat,
+            .known = !arguments.xray_only,
             .decisions = !arguments.curves_only};
 }
 
@@ -128,6 +130,7 @@ void add_analyse(Command program, Called& called) {
     command.option("--seat", arguments->seat, "Known curve and decisions of this seat only")
         .between(0, max_seats - 1);
     command.flag("--curves", arguments->curves_only, "No decisions: they cost most");
+    command.flag("--xray", arguments->xray_only, "Only the curve with all cards known, and the sums");
     command.option("--play-outs", arguments->play_outs, "For each point and each alternative")
         .between(1, 100000)
         .shows_default();

@@ -8,6 +8,7 @@
 #include "lookback/of_record.h"
 #include "lookback/report_out.h"
 #include "notation/rules_in.h"
+#include "notation/spicy_in.h"
 #include "notation/strict_json.h"
 #include "record/of_game.h"
 #include "record/replay.h"

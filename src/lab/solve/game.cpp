@@ -53,7 +53,7 @@ struct KeySink {
     SeatKeys& keys;
     void tell(const spicy::Event& event) {
         for (Seat seat = 0; seat < keys.size(); ++seat)
-            keys[seat] = mixed(keys[seat], std::visit(Number{}, spicy::see(event, Viewer::at_seat(seat))));
+            keys[seat] = key_after(keys[seat], spicy::see(event, Viewer::at_seat(seat)));
     }
 };
 
@@ -85,6 +85,18 @@ spicy::State dealt(const std::array<int, 4>& cards) {
 
 }  // namespace
 
+std::uint64_t key_after(std::uint64_t key, const spicy::SeenEvent& event) {
+    return mixed(key, std::visit(Number{}, event));
+}
+
+std::uint64_t first_key(Seat seat, const spicy::Hand& hand) {
+    const auto box = spicy::box_in_order(small_spicy().box);
+    std::uint64_t key = 0;
+    for (int i = 0; i < box.size(); ++i)
+        if (hand.has(box[i])) key = key * 16 + static_cast<std::uint64_t>(i);
+    return key + (seat == 0 ? 1 : 1001);
+}
+
 Actions actions_at(const spicy::State& state) {
     const Seat seat = state.waiting.empty() ? state.turn : static_cast<Seat>(state.waiting.lowest());
     spicy::Legal legal = spicy::legal(state, seat);
@@ -103,8 +115,8 @@ std::vector<History> all_deals() {
                 for (int d = c + 1; d < cards; ++d) {
                     if (c == a || c == b || d == a || d == b) continue;
                     History history{.state = dealt({a, b, c, d})};
-                    history.keys = {static_cast<std::uint64_t>(1 + a * 16 + b),
-                                    static_cast<std::uint64_t>(1001 + c * 16 + d)};
+                    history.keys = {first_key(0, history.state.hands[0]),
+                                    first_key(1, history.state.hands[1])};
                     deals.push_back(history);
                 }
     for (History& history : deals) history.weight = 1.0 / static_cast<double>(deals.size());

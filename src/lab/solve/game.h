@@ -14,6 +14,10 @@ namespace scoville::lab {
 
 using SeatKeys = std::array<std::uint64_t, 2>;  // by seat: everything it has seen, in order, as a number
 
+// What a seat knows before anything has happened, and after it has seen one thing more.
+std::uint64_t first_key(Seat seat, const spicy::Hand& hand);
+std::uint64_t key_after(std::uint64_t key, const spicy::SeenEvent& event);
+
 struct SolveStep {
     Seat seat;
     spicy::Action action;

@@ -93,7 +93,7 @@ bool SchotenAnalysis::play(const schoten::Deals& deals, std::span<const notation
     points_.resize(scenes_.size());
     play_outs_.resize(scenes_.size());
     for (Seat seat = 0; seat < players(); ++seat)
-        if (plan_.only == no_seat || plan_.only == seat) seats_.push_back({.seat = seat});
+        if (plan_.known && (plan_.only == no_seat || plan_.only == seat)) seats_.push_back({.seat = seat});
     return true;
 }
 

@@ -18,7 +18,7 @@ public:
         : player_(player), scenes_(std::move(scenes)), plan_(plan), points_(scenes_.size()) {
         cards_ = laid_cards(player_, scenes_);
         for (Seat seat = 0; seat < players(); ++seat)
-            if (plan.only == no_seat || plan.only == seat)
+            if (plan.known && (plan.only == no_seat || plan.only == seat))
                 seats_.push_back(std::make_unique<SeatLane>(player, seat, variants, end_slack, plan));
         guess();
     }
