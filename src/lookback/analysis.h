@@ -25,7 +25,8 @@ public:
     virtual int pieces(int lane) const = 0;
     // The next piece of a lane that has one left.
     virtual void advance(int lane) = 0;
-    // Once all pieces are done; or earlier, and then with what there is.
+    // Once all pieces are done; or earlier, and then with what there is: points that are not played out yet
+    // are as the players' own heads expect.
     virtual Report report() const = 0;
 };
 

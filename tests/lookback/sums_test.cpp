@@ -30,6 +30,26 @@ TEST(Sums, luck_others_and_own_add_up_to_the_last_digit) {
     }
 }
 
+// A browser shows what there is and refines it while one watches.
+TEST(Sums, add_up_also_before_and_while_anything_is_played_out) {
+    for (const std::string& record : all_sorts(15)) {
+        auto analysis = of_record(record, quick);
+        ASSERT_TRUE(analysis);
+        const auto adds_up = [&] {
+            const Report report = (*analysis)->report();
+            Share won = 0;
+            for (const SeatReport& seat : report.seats) {
+                EXPECT_EQ(seat.luck + seat.others + seat.own, seat.result - seat.fair);
+                won += seat.result;
+            }
+            EXPECT_NEAR(won, whole, 6);
+        };
+        adds_up();
+        for (int lane = 0; lane < 5; ++lane) (*analysis)->advance(lane);
+        adds_up();
+    }
+}
+
 TEST(Sums, the_last_point_is_the_result_of_the_record) {
     for (const std::string& text : all_sorts(12)) {
         std::string answer;

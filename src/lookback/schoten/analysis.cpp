@@ -90,7 +90,16 @@ bool SchotenAnalysis::play(const schoten::Deals& deals, std::span<const notation
         deal(at);
     }
     if (!now.from.over()) return false;
-    points_.resize(scenes_.size());
+    // Until something is played out nobody is ahead; how it ended is known.
+    ShareBySeat fair{};
+    ShareBySeat result{};
+    const Parts won = parts_of(schoten::winners(now.from));
+    for (Seat seat = 0; seat < players(); ++seat) {
+        fair[seat] = to_share(1.0 / players());
+        result[seat] = to_share(won[seat]);
+    }
+    points_.resize(scenes_.size(), fair);
+    points_.back() = result;
     play_outs_.resize(scenes_.size());
     for (Seat seat = 0; seat < players(); ++seat)
         if (plan_.known && (plan_.only == no_seat || plan_.only == seat)) seats_.push_back({.seat = seat});

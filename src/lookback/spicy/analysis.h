@@ -20,6 +20,7 @@ public:
         for (Seat seat = 0; seat < players(); ++seat)
             if (plan.known && (plan.only == no_seat || plan.only == seat))
                 seats_.push_back(std::make_unique<SeatLane>(player, seat, variants, end_slack, plan));
+        result_ = look(player_, scenes_.back(), Dice(plan.seed, 0));
         guess();
     }
 
@@ -156,11 +157,17 @@ private:
         Player player = player_;
         for (std::size_t i = 0; i < scenes_.size(); ++i) {
             const Table<Player>& table = scenes_[std::min(i + 1, scenes_.size() - 1)].from;
-            if (table.state.over()) {
-                points_[i].guess = points_[i > 0 ? i - 1 : 0].guess;
+            Parts parts{};
+            if (i + 1 == scenes_.size()) {  // what it came to is no guess
+                parts = result_;
+                for (Seat seat = 0; seat < players(); ++seat) points_[i].guess[seat] = to_share(parts[seat]);
+                points_[i].shares = points_[i].guess;
                 continue;
             }
-            Parts parts{};
+            if (table.state.over()) {
+                points_[i].shares = points_[i].guess = points_[i > 0 ? i - 1 : 0].guess;
+                continue;
+            }
             double sum = 0;
             for (Seat seat = 0; seat < players(); ++seat) {
                 const bool turn = table.state.waiting.empty() && table.state.turn == seat;
@@ -170,6 +177,7 @@ private:
             }
             for (Seat seat = 0; seat < players(); ++seat)
                 points_[i].guess[seat] = to_share(parts[seat] / sum);
+            points_[i].shares = points_[i].guess;  // until it is played out
         }
     }
 
@@ -221,6 +229,7 @@ private:
     Player player_;
     Scenes scenes_;
     Plan plan_;
+    Parts result_{};
     std::vector<LaidCard> cards_;
     std::vector<PointFound> points_;
     std::vector<std::unique_ptr<SeatLane>> seats_;
