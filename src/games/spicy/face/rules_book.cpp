@@ -38,6 +38,9 @@ constexpr std::array book{
           .end_slack = 2},
 };
 
+static_assert(book.back().editions.size() == edition_count && book.back().variants.size() == variant_count,
+              "today's rules have all of them; what is new has a new name");
+
 }  // namespace
 
 std::span<const Rules> rules_book() { return book; }
