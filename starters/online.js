@@ -51,6 +51,9 @@ function connect(link, secret, hear, failed) {
             for (let one; (one = firstFrame(bytes)); ) {
                 bytes = bytes.subarray(one.end);
                 if (one.opcode === ping) socket.write(frame(pong, one.payload));
+                const reason = one.opcode === closing ? one.payload.subarray(2).toString() : '';
+                if (reason.startsWith('elsewhere /')) // another node of the same house has the table
+                    return socket.end(), connect(new URL(reason.slice(10) + url.search, link).href, secret, hear, failed);
                 if (one.opcode === closing)
                     return one.payload.length > 2 ? failed(new Error(`the server says: ${one.payload.subarray(2)}`)) : socket.end();
                 if (one.opcode > text + 1) continue;

@@ -15,6 +15,11 @@ GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455
 
 class Line:
     def __init__(self, link, secret):
+        self.link, self.secret = link, secret
+        self.connect()
+
+    def connect(self):
+        link, secret = self.link, self.secret
         url = urllib.parse.urlsplit(link)
         secure = url.scheme in ("wss", "https")
         self.wire = socket.create_connection((url.hostname, url.port or (443 if secure else 80)))
@@ -60,6 +65,10 @@ class Line:
             payload = self.input.read(size)
             opcode = head[0] & 0x0F
             if opcode == 8:
+                if payload[2:].startswith(b"elsewhere /"):  # another node of the same house has the table
+                    self.link = urllib.parse.urljoin(self.link, payload[12:].decode() + "?" + urllib.parse.urlsplit(self.link).query)
+                    self.connect()
+                    continue
                 if payload[2:]:
                     raise ConnectionError("the server says: " + payload[2:].decode())
                 return

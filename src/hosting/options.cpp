@@ -59,6 +59,18 @@ std::string not_a_name(string_view text) {
     return plain && text.size() <= longest ? "" : "must be one line of at most 80 bytes";
 }
 
+std::string not_a_database(string_view text) {
+    const bool fits = text.empty() || text.starts_with("postgresql://") || text.starts_with("postgres://");
+    return fits ? "" : "must be an address that begins with postgresql://";
+}
+std::string not_a_node(string_view text) {
+    constexpr std::size_t longest = 32;
+    const bool plain = text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == string_view::npos;
+    return plain && !text.empty() && text.size() <= longest
+               ? ""
+               : "must be at most 32 small letters, digits and hyphens";
+}
+
 constexpr std::array<string_view, 2> log_forms{"text", "json"};
 constexpr std::array<string_view, 4> log_levels{"debug", "info", "warning", "error"};
 constexpr std::array<string_view, 3> readers{"local", "everyone", "nobody"};
@@ -95,6 +107,15 @@ constexpr std::array all{
            limit<&Limits::programs_without_token>},
 
     Option{"data", data, "FILE", "The database; its key lies beside it", at<&Config::data>},
+    Option{"database", data, "URL",
+           "A PostgreSQL database instead, which several nodes may share: postgresql://…",
+           at<&Config::database>, unless(not_a_database)},
+    Option{"node", data, "NAME", "What this node is called among those that share the database",
+           at<&Config::node>, unless(not_a_node)},
+    Option{"key-file", data, "FILE", "The key of all nodes of a database; made by `scoville key`",
+           at<&Config::key_file>},
+    Option{"lease", data, "MS", "After how long without a word a node of a database counts as gone",
+           at<&Config::lease>, from(300, 60'000)},
     Option{"memory", data, "", "Keeps nothing: everything is gone at the end", at<&Config::memory>},
     Option{"keep-finished", data, "DAYS", "How long finished tables are kept; 0: for ever",
            at<&Config::host, &HostInfo::keep_finished_days>, from(0, days_most)},

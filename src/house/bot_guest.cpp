@@ -38,13 +38,15 @@ void BotGuest::introduce(Hall& hall, std::string_view text) {
     if (!ready) return close(Ending::policy, "expected ready");
     name = clean_name(ready->name).value_or("bot");
     introduced_ = true;
-    hall.find_by_code(
-        shared_from_this(), code_, key_,
-        [self = shared_from_this()](const std::shared_ptr<LiveTable>& live, const Refusal* why_not) {
-            if (!self->line) return;
-            if (why_not != nullptr || !live->attach(self, 0))
-                self->close(Ending::policy, why_not != nullptr ? why_not->code : "forbidden");
-        });
+    hall.find_by_code(shared_from_this(), code_, key_,
+                      [self = shared_from_this()](const std::shared_ptr<LiveTable>& live,
+                                                  const Refusal* why_not, std::string_view at) {
+                          if (!self->line) return;
+                          if (!at.empty())
+                              return self->close(Ending::policy, "elsewhere " + std::string(at) + "/bot");
+                          if (why_not != nullptr || !live->attach(self, 0))
+                              self->close(Ending::policy, why_not != nullptr ? why_not->code : "forbidden");
+                      });
 }
 
 // Sits down, and is ready for every game.

@@ -74,6 +74,7 @@ public:
     bool leaving = false;                // told to go; looks no more
     std::string person, name;
     bool entropy = false;  // brings its share of a deal
+    bool follows = false;  // goes where it is told that a table is
 
     std::shared_ptr<LiveTable> table = {};
     std::uint32_t event = 0;  // the last it has

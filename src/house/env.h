@@ -25,6 +25,7 @@ class Store;
 namespace scoville::house {
 
 class Client;
+class Owners;
 class Thinkers;
 
 struct Counters {
@@ -58,7 +59,8 @@ struct Env {
     Counters counters{};
     // Everyone who is connected, by line: an answer finds its line whichever table that looks at by now.
     std::unordered_map<std::uint64_t, std::weak_ptr<Client>> clients{};
-    bool draining = false;  // no new tables, no new games
+    bool draining = false;     // no new tables, no new games
+    Owners* owners = nullptr;  // where other nodes serve the same store
 
     Now now() const { return hours.now(); }
     // Work that takes long and shares nothing with the house; then, in a later turn, what follows.

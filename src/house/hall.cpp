@@ -72,10 +72,11 @@ void Hall::left(const ClientPtr& client, std::string_view how) {
 
 // ---- messages of people's clients ----
 
-void refuse(Client& client, const std::string& nonce, const Refusal& refusal) {
+void refuse(Client& client, const std::string& nonce, const Refusal& refusal, std::string_view at) {
     client.env.counters.refused(refusal);
     client.env.log.debug("refused", client.person, refusal.key);
-    client.answer(wire::refused_message(nonce, refusal));
+    const std::string path = at.empty() || !client.follows ? std::string() : std::string(at) + "/ws";
+    client.answer(wire::refused_message(nonce, refusal, {}, {}, path));
 }
 
 void Hall::receive(const ClientPtr& client, std::string_view text) {

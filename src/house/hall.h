@@ -103,7 +103,7 @@ private:
                    const std::string& hash);
     void made_again(const ClientPtr& client, const std::string& nonce, const std::string& table);
     void let_in(const ClientPtr& client, const std::string& nonce, const std::shared_ptr<LiveTable>& table,
-                const Refusal* why_not, std::uint32_t since, bool by_code);
+                const Refusal* why_not, std::string_view at, std::uint32_t since, bool by_code);
 
     Env& env_;
     Doors& doors_;
@@ -118,6 +118,6 @@ private:
 };
 
 // Tells the client why not, and counts it.
-void refuse(Client& client, const std::string& nonce, const Refusal& refusal);
+void refuse(Client& client, const std::string& nonce, const Refusal& refusal, std::string_view at = {});
 
 }  // namespace scoville::house

@@ -58,18 +58,23 @@ const Refusal* Hall::cannot_look(const Client& client) {
 void Hall::find_by_code(const ClientPtr& client, const std::string& code, const std::string& key,
                         Tables::Found found) {
     const bool paid = budgets_.wrong_codes.take(client->as_asker(), env_.now().steady);
-    tables_.find_code(normal_code(code),
-                      [this, client, key, paid, found = std::move(found)](
-                          const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
-                          const bool invited = table && is_key_of(key, env_.vault, table->id());
-                          const bool own = table && belongs(*client, table->table().room());
-                          if (!paid && !invited && !own) return found(nullptr, &refusal::too_many_codes);
-                          const bool wrong = why_not != nullptr && why_not->key == refusal::no_such_table.key;
-                          if (paid && !wrong) budgets_.wrong_codes.give_back(client->as_asker());
-                          if (table && !own && !invited && table->table().room().settings.invited)
-                              return found(nullptr, &refusal::forbidden);
-                          found(table, why_not);
-                      });
+    tables_.find_code(normal_code(code), [this, client, key, paid, found = std::move(found)](
+                                             const std::shared_ptr<LiveTable>& table, const Refusal* why_not,
+                                             std::string_view at) {
+        // Where it is it is asked for the key.
+        if (!at.empty() && paid) {
+            budgets_.wrong_codes.give_back(client->as_asker());
+            return found(nullptr, why_not, at);
+        }
+        const bool invited = table && is_key_of(key, env_.vault, table->id());
+        const bool own = table && belongs(*client, table->table().room());
+        if (!paid && !invited && !own) return found(nullptr, &refusal::too_many_codes, {});
+        const bool wrong = why_not != nullptr && why_not->key == refusal::no_such_table.key;
+        if (paid && !wrong) budgets_.wrong_codes.give_back(client->as_asker());
+        if (table && !own && !invited && table->table().room().settings.invited)
+            return found(nullptr, &refusal::forbidden, {});
+        found(table, why_not, {});
+    });
 }
 
 }  // namespace scoville::house

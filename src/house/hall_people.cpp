@@ -15,6 +15,7 @@ void Hall::on(const ClientPtr& client, const std::string&, const wire::Hello& he
     if (client->welcomed) return trouble(client, {{}, refusal::hello_twice, {}});
     client->greeting = true;
     client->entropy = hello.entropy;
+    client->follows = hello.follows;
     if (hello.token.empty()) return new_guest(client, hello.name);
     env_.store.person_by_secret(hash_of(hello.token), [this, client, name = hello.name](
                                                           const store::Answer& answer, store::Person person) {

@@ -28,11 +28,11 @@ std::string list_of(const store::Rows& rows) {
 
 // Asked again: the answer is the first one, and the table is opened.
 void Hall::made_again(const ClientPtr& client, const std::string& nonce, const std::string& table) {
-    tables_.find(table,
-                 [this, client, nonce](const std::shared_ptr<LiveTable>& live, const Refusal* why_not) {
-                     if (live && live->created_for(client)) return;
-                     let_in(client, nonce, live, why_not, 0, true);
-                 });
+    tables_.find(table, [this, client, nonce](const std::shared_ptr<LiveTable>& live, const Refusal* why_not,
+                                              std::string_view at) {
+        if (live && live->created_for(client)) return;
+        let_in(client, nonce, live, why_not, at, 0, true);
+    });
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Create& create) {
@@ -46,9 +46,9 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Cre
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Open& open) {
     if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
     const bool by_code = !open.code.empty();
-    auto found = [this, client, nonce, since = open.since, by_code](const std::shared_ptr<LiveTable>& table,
-                                                                    const Refusal* why_not) {
-        let_in(client, nonce, table, why_not, since, by_code);
+    auto found = [this, client, nonce, since = open.since, by_code](
+                     const std::shared_ptr<LiveTable>& table, const Refusal* why_not, std::string_view at) {
+        let_in(client, nonce, table, why_not, at, since, by_code);
     };
     if (by_code)
         find_by_code(client, open.code, open.key, std::move(found));
@@ -57,9 +57,9 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ope
 }
 
 void Hall::let_in(const ClientPtr& client, const std::string& nonce, const std::shared_ptr<LiveTable>& table,
-                  const Refusal* why_not, std::uint32_t since, bool by_code) {
+                  const Refusal* why_not, std::string_view at, std::uint32_t since, bool by_code) {
     if (!client->line) return;
-    if (why_not != nullptr) return refuse(*client, nonce, *why_not);
+    if (why_not != nullptr) return refuse(*client, nonce, *why_not, at);
     const table::Room& room = table->table().room();
     const bool own = room.host == client->person || room.seat_of(client->person) != no_seat;
     if (!by_code && !own && !room.settings.listed) return refuse(*client, nonce, refusal::forbidden);
@@ -73,11 +73,12 @@ void Hall::let_in(const ClientPtr& client, const std::string& nonce, const std::
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Resume& resume) {
     if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
-    tables_.find(resume.table, [client, nonce, hash = hash_of(resume.secret)](
-                                   const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
-        if (why_not != nullptr) return refuse(*client, nonce, *why_not);
-        table->ask(client->as_sender(), nonce, table::ask::Resume{hash});
-    });
+    tables_.find(resume.table,
+                 [client, nonce, hash = hash_of(resume.secret)](const std::shared_ptr<LiveTable>& table,
+                                                                const Refusal* why_not, std::string_view at) {
+                     if (why_not != nullptr) return refuse(*client, nonce, *why_not, at);
+                     table->ask(client->as_sender(), nonce, table::ask::Resume{hash});
+                 });
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::List& list) {

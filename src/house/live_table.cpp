@@ -127,6 +127,8 @@ void LiveTable::append(table::Effects& fx) {
 void LiveTable::committed(const store::Answer& answer) {
     using store::Outcome;
     const bool first = !durable_;
+    if (answer.outcome == Outcome::unsure || (answer.outcome == Outcome::conflict && env_.owners != nullptr))
+        return start_over();
     if (answer) {
         durable_ = true;
     } else {
@@ -146,6 +148,17 @@ void LiveTable::committed(const store::Answer& answer) {
     client->answer(wire::ack_message({.nonce = creator_nonce_, .table = id_, .code = table_->room().code}));
     if (client->table) client->table->detach(*client);
     attach(client, 0);
+}
+
+// What became of the last request is in the journal: whoever comes back and asks again is told by its nonce.
+void LiveTable::start_over() {
+    env_.log(Severity::warning, "table-starts-over", id_, "");
+    const ClientPtr creator = std::exchange(creator_, nullptr);
+    if (creator) creator->close(Ending::trouble, "please come back");
+    for (const ClientPtr& client : clients_) client->close(Ending::trouble, "please come back");
+    tick_.cancel();
+    sleep_.cancel();
+    asleep_(id_);
 }
 
 // Someone else wrote this table's journal: what they wrote counts.

@@ -101,6 +101,7 @@ private:
     void arm();
     void consider_sleep();
     void sleep_if_it_may();
+    void start_over();
     void reload();
     void reloaded(const store::Answer& answer, const store::Loaded& loaded);
     void clear_table();

@@ -22,6 +22,8 @@ constexpr Refusal too_many_listed{"too-many", "too-many-listed",
 constexpr Refusal too_large{"too-large", "too-large", "The answer waits under its path, for a minute."};
 constexpr Refusal draining{"not-now", "draining",
                            "This server is about to restart; please begin in a few minutes."};
+constexpr Refusal elsewhere{"elsewhere", "elsewhere",
+                            "This table is at another server of this house; please load the page anew."};
 constexpr Refusal bad_name{"bad-name", "bad-name", "A name needs something visible in it."};
 constexpr Refusal bad_chat{"bad-message", "empty-chat", "There is nothing to read in that."};
 constexpr Refusal no_such_level{"bad-settings", "no-such-level", "There is no such bot."};

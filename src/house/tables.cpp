@@ -4,6 +4,7 @@
 
 #include "house/ids.h"
 #include "house/live_table.h"
+#include "house/owners.h"
 #include "house/refusals.h"
 
 namespace scoville::house {
@@ -32,6 +33,7 @@ std::shared_ptr<LiveTable> Tables::make(const std::string& id) {
             // Could not be written: it may be asked for again.
             if (!table.empty() && !table.mapped()->is_durable())
                 std::erase_if(made_, [&](const Made& one) { return one.table == asleep; });
+            if (env_.owners != nullptr) env_.owners->let_go(asleep);
         });
     });
     awake_[id] = table;
@@ -60,11 +62,21 @@ std::string Tables::made_by(const std::string& person, const std::string& nonce)
 }
 
 void Tables::find(const std::string& id, Found found) {
-    if (const auto awake = awake_.find(id); awake != awake_.end()) return found(awake->second, nullptr);
-    if (newer_.contains(id)) return found(nullptr, &refusal::newer);
+    if (const auto awake = awake_.find(id); awake != awake_.end()) return found(awake->second, nullptr, {});
+    if (newer_.contains(id)) return found(nullptr, &refusal::newer, {});
     auto& waiting = waking_[id];
     waiting.push_back(std::move(found));
-    if (waiting.size() == 1) load(id);
+    if (waiting.size() == 1) claim(id);
+}
+
+// Where other nodes serve the same store, a table is made this house's own before it is loaded.
+void Tables::claim(const std::string& id) {
+    if (env_.owners == nullptr) return load(id);
+    env_.owners->claim(id, [this, id](const store::Answer& answer, const Whose& whose) {
+        if (!answer) return found(id, nullptr, &refusal::store_trouble);
+        if (whose.mine) return load(id);
+        found(id, nullptr, whose.newer ? &refusal::newer : &refusal::elsewhere, whose.at);
+    });
 }
 
 void Tables::load(const std::string& id) {
@@ -112,13 +124,15 @@ void Tables::read_back(const std::string& id, Reading& reading, const std::vecto
     found(id, table, nullptr);
 }
 
-void Tables::found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not) {
+void Tables::found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not,
+                   std::string_view at) {
     const auto waiting = waking_.extract(id);
     if (waiting.empty()) return;
-    for (const Found& one : waiting.mapped()) one(table, why_not);
+    for (const Found& one : waiting.mapped()) one(table, why_not, at);
 }
 
 const Refusal* Tables::cannot_wake(const std::string& id, const table::Unreadable& journal) {
+    if (env_.owners != nullptr) env_.owners->let_go(id);
     if (journal.newer) {
         newer_.insert(id);
         env_.log(Severity::warning, "table-newer", id, journal.why);
@@ -133,7 +147,7 @@ const Refusal* Tables::cannot_wake(const std::string& id, const table::Unreadabl
 void Tables::find_code(const std::string& code, Found found) {
     env_.store.find_code(
         code, [this, found = std::move(found)](const store::Answer& answer, const store::TableRow& row) {
-            if (!answer) return found(nullptr, refusal_for(answer.outcome));
+            if (!answer) return found(nullptr, refusal_for(answer.outcome), {});
             find(row.id, found);
         });
 }
@@ -144,7 +158,7 @@ void Tables::wake_due() {
                    [this](const store::Answer&, const store::Rows& rows) {
                        for (const store::TableRow& row : rows)
                            if (!awake_.contains(row.id) && !newer_.contains(row.id))
-                               find(row.id, [](const auto&, const Refusal*) {});
+                               find(row.id, [](const auto&, const Refusal*, std::string_view) {});
                        due_ = env_.hours.after(looks_every, [this] { wake_due(); });
                    });
 }

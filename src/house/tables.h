@@ -21,7 +21,9 @@ class LiveTable;
 
 class Tables {
 public:
-    using Found = std::function<void(std::shared_ptr<LiveTable>, const Refusal* why_not)>;
+    // `at`: the path of the node that has it, if that is why not.
+    using Found =
+        std::function<void(std::shared_ptr<LiveTable>, const Refusal* why_not, std::string_view at)>;
 
     static constexpr Millis looks_every = 2'000;  // for tables whose deadline has come
 
@@ -44,13 +46,15 @@ public:
 
 private:
     std::shared_ptr<LiveTable> make(const std::string& id);
+    void claim(const std::string& id);
     void load(const std::string& id);
     void loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
                 const std::vector<store::Said>& said);
     struct Reading;
     void read(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said);
     void read_back(const std::string& id, Reading& reading, const std::vector<store::Said>& said);
-    void found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not);
+    void found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not,
+               std::string_view at = {});
     const Refusal* cannot_wake(const std::string& id, const table::Unreadable& journal);
     void wake_due();
 

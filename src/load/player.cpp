@@ -60,9 +60,10 @@ Player::Player(Poll& poll, Owner& owner, Measure& measure, int index, std::strin
     : number(index), name(std::move(called)), poll_(poll), owner_(owner), measure_(measure) {}
 
 void Player::connect(const Where& where) {
+    where_ = where;
     drop();
     // Whoever comes back opens the table anew.
-    std::erase_if(asked_, [](const Asked& asked) { return asked.type == "open"; });
+    std::erase_if(asked_, [&](const Asked& asked) { return asked.type == "open" && !code.empty(); });
     for (Asked& asked : asked_) asked.stale = true;
     line_ = std::make_unique<Line>(poll_, where, *this);
 }
@@ -74,7 +75,7 @@ void Player::drop() {
 }
 
 void Player::opened() {
-    std::string hello = R"({"type":"hello","protocol":1,"name":")" + name + "\"";
+    std::string hello = R"({"type":"hello","protocol":1,"follows":true,"name":")" + name + "\"";
     if (!token.empty()) hello += ",\"token\":\"" + token + "\"";
     line_->send(hello + "}");
 }
@@ -128,6 +129,15 @@ void Player::welcomed(const Message& message) {
     owner_.welcomed(*this);
 }
 
+// The table is at another node: the same request there, after a hello.
+bool Player::follow(const Message& message) {
+    if (bare(member(message.error, "code")) != "elsewhere") return false;
+    Where there = where_;
+    there.path = bare(member(message.error, "at"));
+    connect(there);
+    return true;
+}
+
 void Player::ask_again() {
     for (Asked& asked : asked_)
         if (std::exchange(asked.stale, false)) line_->send(asked.text);
@@ -141,6 +151,7 @@ void Player::answered(const Message& message, bool done) {
         owner_.wrong(*this, "an answer to nothing, or a second one: " + std::string(message.all));
         return;
     }
+    if (!done && follow(message)) return;
     const Asked asked = std::move(*found);
     asked_.erase(found);
     const Answer answer{done, done ? Text() : bare(member(message.error, "code")), count_of(message.event),

@@ -82,6 +82,7 @@ private:
     void welcomed(const Message& message);
     void answered(const Message& message, bool done);
     void shown(const Message& message, bool anew);
+    bool follow(const Message& message);
     void ask_again();
     void take_room(std::string_view room);
     void take_game(std::string_view game);
@@ -92,6 +93,7 @@ private:
     Owner& owner_;
     Measure& measure_;
     std::unique_ptr<Line> line_;
+    Where where_;
     std::vector<Asked> asked_;  // not yet answered
     std::uint64_t nonces_ = 0;
 };

@@ -9,6 +9,7 @@
 #include "notation/strict_json.h"
 #include "server/admin_lists.h"
 #include "server/key_file.h"
+#include "server/nodes/nodes.h"
 
 namespace scoville::server {
 namespace {
@@ -68,6 +69,7 @@ const Admin::Command Admin::commands[] = {
     {"stats", &Admin::stats},
     {"tables", &Admin::tables},
     {"connections", &Admin::connections},
+    {"nodes", &Admin::nodes},
     {"quarantined", &Admin::quarantined},
     {"close", &Admin::close},
     {"bans", &Admin::bans},
@@ -124,8 +126,27 @@ void Admin::stats(const Fields&, const Answer& answer) {
 
 void Admin::tables(const Fields& fields, const Answer& answer) {
     if (!truth_in(fields, "all")) return answer(yes("tables", list_of_tables(hall_.tables())));
+    if (env_.nodes != nullptr) return owned_tables(answer);
     env_.store().tables("", most_rows, [this, answer](const store::Answer& got, const store::Rows& rows) {
         answer(got ? yes("tables", list_of_rows(rows, hall_.tables())) : no(got.why));
+    });
+}
+
+void Admin::owned_tables(const Answer& answer) {
+    env_.nodes->owners().owned("", most_rows, [this, answer](const store::Answer& got, auto rows) {
+        env_.hours().post([this, answer, got, rows = std::move(rows)] {
+            answer(got ? yes("tables", list_of_owned(rows, hall_.tables())) : no(got.why));
+        });
+    });
+}
+
+void Admin::nodes(const Fields&, const Answer& answer) {
+    if (env_.nodes == nullptr)
+        return answer(no("this server has its data for itself: there are no other nodes"));
+    env_.nodes->owners().nodes([this, answer](const store::Answer& got, auto nodes) {
+        env_.hours().post([answer, got, nodes = std::move(nodes)] {
+            answer(got ? yes("nodes", list_of_nodes(nodes)) : no(got.why));
+        });
     });
 }
 
@@ -149,7 +170,10 @@ void Admin::quarantined(const Fields&, const Answer& answer) {
 
 void Admin::close(const Fields& fields, const Answer& answer) {
     const std::string name = text_in(fields, "table");
-    auto found = [this, answer](const std::shared_ptr<house::LiveTable>& table, const Refusal* why_not) {
+    auto found = [this, answer](const std::shared_ptr<house::LiveTable>& table, const Refusal* why_not,
+                                std::string_view at) {
+        if (!at.empty())
+            return answer(no("the table is at the node " + std::string(at.substr(at.rfind('/') + 1))));
         if (why_not != nullptr) return answer(no(why_not->sentence));
         close_table(table, answer);
     };

@@ -29,6 +29,8 @@ private:
     using Fields = boost::json::object;
     void stats(const Fields& fields, const Answer& answer);
     void tables(const Fields& fields, const Answer& answer);
+    void owned_tables(const Answer& answer);
+    void nodes(const Fields& fields, const Answer& answer);
     void connections(const Fields& fields, const Answer& answer);
     void quarantined(const Fields& fields, const Answer& answer);
     void close(const Fields& fields, const Answer& answer);

@@ -48,6 +48,19 @@ std::string text_in(const boost::json::value& summary, const char* key) {
     return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
 }
 
+void write_row(JsonOut& out, const store::TableRow& row, const house::Tables& tables,
+               const std::string* node) {
+    const auto awake = tables.all_awake().find(row.id);
+    if (awake != tables.all_awake().end()) return write_table(out, *awake->second);
+    const auto parsed = notation::parse_strictly(row.summary, {});
+    const boost::json::value summary = parsed ? *parsed : boost::json::value();
+    out.open_object().key("table").text(row.id).key("game").text(text_in(summary, "game"));
+    out.key("phase").text(text_in(summary, "phase")).key("listed").boolean(row.listed);
+    out.key("touched").number(row.touched_ms).key("awake").boolean(node != nullptr && !node->empty());
+    if (node != nullptr) out.key("node").text(*node);
+    out.close_object();
+}
+
 }  // namespace
 
 std::string list_of_tables(const house::Tables& tables) {
@@ -55,14 +68,21 @@ std::string list_of_tables(const house::Tables& tables) {
 }
 
 std::string list_of_rows(const store::Rows& rows, const house::Tables& tables) {
-    return list(rows, [&](JsonOut& out, const store::TableRow& row) {
-        const auto awake = tables.all_awake().find(row.id);
-        if (awake != tables.all_awake().end()) return write_table(out, *awake->second);
-        const auto parsed = notation::parse_strictly(row.summary, {});
-        const boost::json::value summary = parsed ? *parsed : boost::json::value();
-        out.open_object().key("table").text(row.id).key("game").text(text_in(summary, "game"));
-        out.key("phase").text(text_in(summary, "phase")).key("listed").boolean(row.listed);
-        out.key("touched").number(row.touched_ms).key("awake").boolean(false).close_object();
+    return list(rows,
+                [&](JsonOut& out, const store::TableRow& row) { write_row(out, row, tables, nullptr); });
+}
+
+std::string list_of_owned(const std::vector<store::OwnedRow>& rows, const house::Tables& tables) {
+    return list(rows, [&](JsonOut& out, const store::OwnedRow& owned) {
+        write_row(out, owned.row, tables, &owned.owner);
+    });
+}
+
+std::string list_of_nodes(const std::vector<store::NodeInfo>& nodes) {
+    return list(nodes, [](JsonOut& out, const store::NodeInfo& node) {
+        out.open_object().key("node").text(node.name).key("version").text(node.version);
+        out.key("leaseLeftMs").number(node.left_ms).key("tables").number(node.tables);
+        out.key("thisOne").boolean(node.self).close_object();
     });
 }
 

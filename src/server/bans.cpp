@@ -5,6 +5,7 @@
 #include "base/json_out.h"
 #include "net/addresses.h"
 #include "notation/strict_json.h"
+#include "server/nodes/nodes.h"
 
 namespace scoville::server {
 namespace {
@@ -46,6 +47,7 @@ std::vector<Ban> bans_in(std::string_view text) {
 }
 
 void Bans::load(std::function<void()> ready) {
+    if (env_.nodes != nullptr) return load_rows(std::move(ready));
     env_.store().kept(key,
                       [this, ready = std::move(ready)](const store::Answer& answer, const std::string& text) {
                           if (answer) bans_ = bans_in(text);
@@ -53,6 +55,24 @@ void Bans::load(std::function<void()> ready) {
                               env_.log()(Severity::error, "bans-unknown", "", answer.why);
                           ready();
                       });
+}
+
+// Where nodes share a database each ban is a row of its own, so that none of them overwrites another's.
+void Bans::load_rows(std::function<void()> ready) {
+    env_.nodes->owners().bans([this, ready = std::move(ready)](const store::Answer& answer, auto rows) {
+        env_.hours().post([this, ready, answer, rows = std::move(rows)] {
+            if (!answer) return env_.log()(Severity::error, "bans-unknown", "", answer.why);
+            bans_.clear();
+            for (const store::BanRow& row : rows) bans_.push_back({row.whom, row.until_ms, row.why});
+            ready();
+        });
+    });
+}
+
+store::Done Bans::posted(store::Done done) {
+    return [this, done = std::move(done)](store::Answer answer) {
+        env_.hours().post([done, answer = std::move(answer)] { done(answer); });
+    };
 }
 
 bool Bans::holds_person(std::string_view person) const {
@@ -75,14 +95,20 @@ std::string Bans::add(Ban ban, store::Done done) {
     if (!ban.whom.starts_with(person_mark) && !net::Networks().add(ban.whom))
         return "\"" + ban.whom + "\" is neither a person's id (p_…) nor an address or network";
     std::erase_if(bans_, [&](const Ban& old) { return old.whom == ban.whom; });
-    bans_.push_back(std::move(ban));
-    keep(std::move(done));
+    bans_.push_back(ban);
+    if (env_.nodes != nullptr)
+        env_.nodes->owners().put_ban({ban.whom, ban.until_ms, ban.why}, posted(std::move(done)));
+    else
+        keep(std::move(done));
     return {};
 }
 
 bool Bans::lift(std::string_view whom, store::Done done) {
     if (std::erase_if(bans_, [&](const Ban& ban) { return ban.whom == whom; }) == 0) return false;
-    keep(std::move(done));
+    if (env_.nodes != nullptr)
+        env_.nodes->owners().lift_ban(std::string(whom), posted(std::move(done)));
+    else
+        keep(std::move(done));
     return true;
 }
 

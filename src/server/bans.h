@@ -33,6 +33,8 @@ public:
     std::vector<Ban> all() const;  // without those that have ended
 
 private:
+    void load_rows(std::function<void()> ready);
+    store::Done posted(store::Done done);
     void keep(store::Done done);
 
     Env& env_;

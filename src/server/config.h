@@ -27,6 +27,10 @@ struct Config {
 
     std::string data = "scoville.db";  // its key lies beside it: scoville.db.key
     bool memory = false;               // keep nothing
+    std::string database;              // postgresql://…, instead of a file of its own
+    std::string node = "a";            // the name of this one among those that share the database
+    std::string key_file;              // the key that all of them share
+    std::chrono::milliseconds lease{1'500};
 
     std::string log = "text";  // or json
     bool json_log = false;

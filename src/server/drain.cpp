@@ -31,7 +31,9 @@ std::optional<std::chrono::seconds> Drain::left() const {
 }
 
 void Drain::look() {
-    if (hall_.tables().in_play() == 0 || env_.now().steady >= *deadline_) return stop_();
+    // Another node goes on with what is in play.
+    if (env_.nodes != nullptr || hall_.tables().in_play() == 0 || env_.now().steady >= *deadline_)
+        return stop_();
     look_again_ = env_.hours().after(look_every, [this] { look(); });
 }
 

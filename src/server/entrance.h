@@ -32,6 +32,7 @@ public:
     void fault(std::string_view what) override;
 
 private:
+    std::string_view within(std::string_view path) const;
     bool bars(const house::Caller& caller, std::string_view person) const override;
     bool may_become_guest(const house::Caller& caller) override;
     bool may_create_table(const house::Caller& caller) override;

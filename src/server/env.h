@@ -11,6 +11,7 @@ class Server;
 namespace scoville::server {
 
 class BotPool;
+class Nodes;
 using house::Millis;
 using house::Severity;
 
@@ -19,6 +20,7 @@ struct Env {
     const BotPool& bots;
     HostInfo host{};
     const net::Server* server = nullptr;  // once it listens
+    Nodes* nodes = nullptr;               // where others serve the same database
 
     house::Hours& hours() const { return house.hours; }
     store::Store& store() const { return house.store; }

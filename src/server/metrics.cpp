@@ -3,6 +3,7 @@
 #include "house/hall.h"
 #include "net/server.h"
 #include "server/bot_pool.h"
+#include "server/nodes/nodes.h"
 #include "store/store.h"
 
 namespace scoville::server {
@@ -81,9 +82,26 @@ void of_the_store(Families& out, const store::Stats& store) {
     out.counter("store_conflicts_total", "Appends that came second.", store.conflicts);
     out.counter("store_full_total", "Writes refused for lack of space.", store.full);
     out.counter("store_failures_total", "Reads and writes that failed.", store.failures);
+    out.counter("store_unsure_total", "Writes under which the line to the database broke.", store.unsure);
     out.counter("store_checkpoints_total", "Times the write-ahead log was brought home.", store.checkpoints);
     out.histogram("commit_us", "Microseconds a commit took, the disk's word included.", store.commit_us);
     out.histogram("commit_batch", "Writes in one commit.", store.batch);
+}
+
+void of_the_node(Families& out, const Nodes& node) {
+    const NodeCounts& counts = node.counts();
+    const std::int64_t age = node.lease().renewed_ms() == 0 ? 0 : Lease::now_ms() - node.lease().renewed_ms();
+    out.gauge("lease_held", "1 while this node may serve tables.", node.holds() ? 1 : 0);
+    out.gauge("lease_age_ms", "Milliseconds since the lease was asked for that holds.",
+              static_cast<std::uint64_t>(age));
+    out.counter("lease_renewals_total", "Renewals of the lease.", counts.renewals);
+    out.counter("lease_failures_total", "Renewals that came to nothing.", counts.late);
+    out.counter("lease_lapses_total", "Times the lease ran out before it was renewed.", counts.lapses);
+    out.counter("claims_total", "Tables made this node's own.", counts.claims);
+    out.counter("elsewhere_total", "Openings sent to the node that has the table.", counts.elsewhere);
+    out.counter("parked_total", "Looks at a table whose node's lease was running out.", counts.parked);
+    out.gauge("parked", "Openings that wait for such a lease to end.", counts.parked_now);
+    out.counter("buried_total", "Nodes removed because their lease had run out.", counts.buried);
 }
 
 }  // namespace
@@ -106,6 +124,7 @@ std::string metrics_text(const Env& env, house::Hall& hall) {
     out.counter("bot_time_us_total", "Microseconds bots have thought.", env.bots.busy_us());
     out.histogram("bot_move_us", "Microseconds a bot thought about a move.", env.bots.moves_us());
     of_the_store(out, env.store().stats());
+    if (env.nodes != nullptr) of_the_node(out, *env.nodes);
     if (env.server != nullptr) of_the_network(out, *env.server);
     return std::move(out.text);
 }

@@ -10,10 +10,16 @@
 namespace scoville::server {
 
 struct Ports {
-    Ports(net::Loop& loop, store::Store& asked, int bot_threads)
-        : hours(loop), store(asked, hours), bots(bot_threads, hours) {}
+    Ports(net::Loop& loop, store::Store& asked, int bot_threads) : Ports(loop, asked, bot_threads, nullptr) {}
+    // `leased`: hours that stand still where the loop's do not.
+    Ports(net::Loop& loop, store::Store& asked, int bot_threads, house::Hours* leased)
+        : loop_hours(loop),
+          hours(leased != nullptr ? *leased : loop_hours),
+          store(asked, hours),
+          bots(bot_threads, hours) {}
 
-    LoopHours hours;
+    LoopHours loop_hours;
+    house::Hours& hours;
     house::PostedStore store;
     BotPool bots;
     fair::SystemChance chance;

@@ -4,8 +4,8 @@
 #include <csignal>
 #include <cstdio>
 #include <fstream>
-#include <future>
 #include <memory>
+#include <optional>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -17,18 +17,19 @@
 #include "net/server.h"
 #include "server/admin.h"
 #include "server/announce.h"
-#include "server/key_file.h"
 #include "server/log_lines.h"
+#include "server/nodes/nodes.h"
+#include "server/open_data.h"
 #include "server/ports.h"
 #include "server/retention.h"
 #include "server/workshop.h"
-#include "store/memory.h"
-#include "store/sqlite/sqlite.h"
+#include "store/open_error.h"
 
 namespace scoville::server {
 namespace {
 
 constexpr int config_error = 2;
+constexpr int removed_by_others = 3;
 
 // Whatever lies in memory or is written is nobody's business: no core dumps, no tracing by others, private
 // files.
@@ -50,39 +51,6 @@ bool raise_descriptors(std::size_t connections) {
     limit.rlim_cur = std::min(wanted, limit.rlim_max);
     setrlimit(RLIMIT_NOFILE, &limit);
     return limit.rlim_cur >= wanted;
-}
-
-std::unique_ptr<store::Store> open_store(const Config& config) {
-    if (config.memory) return store::open_memory();
-    return store::open_sqlite({.path = config.data, .gathers = true});
-}
-
-std::pair<store::Answer, std::string> kept(store::Store& store, const char* name) {
-    std::promise<std::pair<store::Answer, std::string>> promise;
-    store.kept(name, [&](store::Answer answer, std::string bytes) {
-        promise.set_value({std::move(answer), std::move(bytes)});
-    });
-    return promise.get_future().get();
-}
-
-// The key that belongs to the data: with another one, every game that is going on would be lost. `lonely`:
-// it was there, but the data it belongs to is not.
-Result<fair::Vault::Key, std::string> key_for(const Config& config, store::Store& store, fair::Chance& chance,
-                                              bool& lonely) {
-    if (config.memory) return fair::new_vault_key(chance);
-    const std::string path = config.data + ".key";
-    const bool was_there = access(path.c_str(), F_OK) == 0;
-    const auto [answer, mark] = kept(store, mark_name);
-    if (!answer && answer.outcome != store::Outcome::missing) return config.data + ": " + answer.why;
-    auto key = vault_key(path, !answer);
-    if (!key && answer)
-        return key.error() + ". The games in " + config.data + " need the key they were begun with";
-    if (!key) return key;
-    if (answer && mark != mark_of(*key))
-        return path + " is not the key that belongs to " + config.data + ": put the right one back";
-    lonely = was_there && !answer;
-    if (!answer) store.keep(mark_name, mark_of(*key), [](const store::Answer&) {});
-    return key;
 }
 
 Result<WatchRules, std::string> watch_rules(const Config& config) {
@@ -113,7 +81,7 @@ public:
           drain_(env, entrance_.hall(), [this] { stop(); }),
           admin_(env, entrance_, drain_,
                  {.stop = [this] { stop(); },
-                  .key_file = config.memory ? std::string() : config.data + ".key",
+                  .key_file = config.database.empty() ? key_path(config) : std::string(),
                   .version = config.version}) {}
 
     // A sentence if it cannot.
@@ -129,6 +97,9 @@ public:
             watching_ = std::move(watching.value());
         }
         if (auto trouble = open_admin(); !trouble.empty()) return trouble;
+        if (env_.nodes != nullptr)
+            env_.nodes->start([this] { removed(); },
+                              [this] { entrance_.bans().load([this] { entrance_.turn_out_banned(); }); });
         entrance_.start();
         retention_.start();
         announce(config_.address, server_->port());
@@ -148,17 +119,30 @@ public:
         if (std::exchange(stopping_, true)) return;
         env_.house.draining = true;
         env_.log()(Severity::info, "stopping", "", "");
+        if (env_.nodes != nullptr) return env_.nodes->leave([this] { say_goodbye(); });
         entrance_.hall().tables().dismiss_all("draining");
+        say_goodbye();
+    }
+    // Another node serves its tables by now: whoever started it starts it again.
+    bool was_removed() const { return removed_; }
+
+private:
+    void say_goodbye() {
         server_->drain(config_.stop_grace, [this] { loop_.stop(); });
     }
 
-private:
+    void removed() {
+        removed_ = stopping_ = true;
+        say_goodbye();
+    }
+
     // Found beside the data by itself it is a comfort; asked for by name it must be there.
     std::string open_admin() {
         const bool by_itself = config_.admin_socket == "auto";
-        if (config_.admin_socket == "none" || (by_itself && config_.memory)) return {};
+        const std::string path = admin_path(config_);
+        if (path.empty()) return {};
         auto listening = net::LocalServer::listen(
-            loop_, by_itself ? config_.data + ".sock" : config_.admin_socket,
+            loop_, path,
             [this](const std::string& line, Admin::Answer answer) { admin_.ask(line, std::move(answer)); });
         if (listening) {
             local_ = std::move(listening.value());
@@ -181,6 +165,7 @@ private:
     std::unique_ptr<net::Server> watching_;
     std::unique_ptr<net::LocalServer> local_;
     bool stopping_ = false;
+    bool removed_ = false;
 };
 
 }  // namespace
@@ -191,30 +176,37 @@ int serve(const Config& config) {
     const auto rules = watch_rules(config);
     if (!rules) return failed(rules.error());
     net::Loop loop;
-    std::unique_ptr<store::Store> store;
+    Data data;
     try {
-        store = open_store(config);
+        data = open_data(config);
     } catch (const store::OpenError& error) {
         return failed(error.what());
     }
-    Ports ports(loop, *store, config.bot_threads);
+    store::Store* const store = data.store.get();
+    const house::Log log =
+        log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info));
+    LoopHours loop_hours(loop);
+    std::optional<Nodes> nodes;
+    if (data.owners != nullptr)
+        nodes.emplace(Nodes::Means{*data.owners, loop_hours, log, config.node, config.lease});
+    Ports ports(loop, *store, config.bot_threads, nodes ? &nodes->hours() : nullptr);
     bool lonely = false;
-    const auto key = key_for(config, *store, ports.chance, lonely);
+    const auto key = key_for(config, data, ports.chance, lonely);
     if (!key) return failed(key.error());
     const fair::Vault vault(*key);
     Workshop workshop(ports.hours);  // ends before what its works read
-    house::Env inside{
-        .hours = ports.hours,
-        .store = ports.store,
-        .thinkers = ports.bots,
-        .chance = ports.chance,
-        .vault = vault,
-        .timing = config.timing,
-        .log = log_to_stderr(config.log == "json", severity_named(config.log_level).value_or(Severity::info)),
-        .sleep_after = config.sleep_after,
-        .rates = config.rates,
-        .labour = &workshop};
-    Env env{.house = inside, .bots = ports.bots, .host = config.host};
+    house::Env inside{.hours = ports.hours,
+                      .store = ports.store,
+                      .thinkers = ports.bots,
+                      .chance = ports.chance,
+                      .vault = vault,
+                      .timing = config.timing,
+                      .log = log,
+                      .sleep_after = config.sleep_after,
+                      .rates = config.rates,
+                      .labour = &workshop};
+    inside.owners = nodes ? &*nodes : nullptr;
+    Env env{.house = inside, .bots = ports.bots, .host = config.host, .nodes = nodes ? &*nodes : nullptr};
     if (lonely)
         env.log()(Severity::warning, "data-missing", "",
                   config.data + " is empty, but a key lies beside it: if there were games, restore a backup");
@@ -225,14 +217,14 @@ int serve(const Config& config) {
     // Before anyone is told that it serves: who hears that may end it at once.
     loop.on_signals([&](int) { service.signalled(); });
     if (auto trouble = service.open(); !trouble.empty()) {
-        store.reset();
+        data.store.reset();
         return failed(trouble);
     }
     loop.on_pause([&] { store->release(); });
     loop.run();
-    store.reset();  // answers what it was asked while those who asked are still there
+    data.store.reset();  // answers what it was asked while those who asked are still there
     env.log()(Severity::info, "stopped", "", "");
-    return 0;
+    return service.was_removed() ? removed_by_others : 0;
 }
 
 }  // namespace scoville::server

@@ -3,6 +3,7 @@
 #include "house/ids.h"
 #include "net/addresses.h"
 #include "server/metrics.h"
+#include "server/nodes/nodes.h"
 #include "store/store.h"
 
 namespace scoville::server {
@@ -14,6 +15,7 @@ net::Response said(int status, std::string_view word) {
 
 net::Response ready(const Env& env) {
     if (env.house.draining) return said(503, "draining");
+    if (env.nodes != nullptr && !env.nodes->holds()) return said(503, "no lease");
     if (!env.store().stats().writable) return said(503, "read-only");
     return said(200, "ready");
 }

@@ -82,6 +82,7 @@ void add_admin(Command program, Called& called) {
     commands.add("stats", "How the server is doing");
     const Command tables = commands.add("tables", "The tables that are awake");
     commands.flag(tables, "--all", "all", "The sleeping and finished ones, too");
+    commands.add("nodes", "The nodes that share the database");
     commands.add("connections", "Who is connected, with addresses");
     commands.add("quarantined", "Tables set aside because they are damaged");
     const Command close = commands.add("close", "Closes a table for good");

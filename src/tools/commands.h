@@ -18,6 +18,7 @@ void add_play(Command program, Called& called);
 void add_bot_check(Command program, Called& called);
 void add_export(Command program, Called& called);
 void add_serve(Command program, Called& called);
+void add_key(Command program, Called& called);
 void add_admin(Command program, Called& called);
 void add_backup(Command program, Called& called);  // and restore
 void add_bench(Command program, Called& called);

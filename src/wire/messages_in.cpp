@@ -94,7 +94,7 @@ constexpr std::array<Kind, 35> kinds{{
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
          return Hello{f.text_or_nothing("token", secret_size), f.text_or_nothing("name", name_size),
-                      f.has("entropy") && f.flag("entropy")};
+                      f.has("entropy") && f.flag("entropy"), f.has("follows") && f.flag("follows")};
      }},
     {"rename", true, [](Fields& f) -> Message { return Rename{f.text("name", name_size)}; }},
     {"create", true, [](Fields& f) -> Message { return Create{settings_in(f)}; }},

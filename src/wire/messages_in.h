@@ -18,6 +18,7 @@ constexpr int protocol_version = 1;
 struct Hello {
     std::string token, name;  // empty where not given
     bool entropy = false;     // brings its share of a deal when asked to
+    bool follows = false;     // goes where `elsewhere` says
 };
 struct Rename {
     std::string name;

@@ -7,7 +7,8 @@ namespace scoville::wire {
 namespace {
 
 void write_error(JsonOut& out, const Refusal& refusal, std::string_view detail,
-                 std::optional<table::Millis> margin = {}, std::string_view path = {}) {
+                 std::optional<table::Millis> margin = {}, std::string_view path = {},
+                 std::string_view at = {}) {
     out.open_object();
     out.key("code").text(refusal.code).key("key").text(refusal.key);
     if (detail.empty())
@@ -16,6 +17,7 @@ void write_error(JsonOut& out, const Refusal& refusal, std::string_view detail,
         out.key("message").text(std::string(refusal.sentence) + " (" + std::string(detail) + ")");
     if (margin) out.key("margin").number(*margin);
     if (!path.empty()) out.key("path").text(path);
+    if (!at.empty()) out.key("at").text(at);
     out.close_object();
 }
 
@@ -90,10 +92,10 @@ std::string me_message(std::string_view nonce, const std::string& person, const 
 }
 
 std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail,
-                            std::string_view path) {
+                            std::string_view path, std::string_view at) {
     return message("refused", [&](JsonOut& out) {
         out.key("nonce").text(nonce);
-        write_error(out.key("error"), refusal, detail, {}, path);
+        write_error(out.key("error"), refusal, detail, {}, path, at);
     });
 }
 

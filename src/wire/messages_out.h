@@ -36,9 +36,9 @@ struct Session {
 std::string me_message(std::string_view nonce, const std::string& person, const std::string& name,
                        std::span<const Session> sessions);
 std::string reply_message(const table::Reply& reply);
-// `path`: where the answer waits that was too large.
+// `path`: where the answer waits that was too large. `at`: the path at which the same may be asked.
 std::string refused_message(std::string_view nonce, const Refusal& refusal, std::string_view detail = {},
-                            std::string_view path = {});
+                            std::string_view path = {}, std::string_view at = {});
 std::string trouble_message(const Refusal& refusal, std::string_view detail);
 std::string clock_message(const table::ClockFace& clock, const any::Options& options);
 std::string here_message(const Here& here);

@@ -67,9 +67,13 @@ std::string Counts::text() const {
            std::to_string(doubled);
 }
 
-Crowd::Crowd(std::uint16_t port, int tables, unsigned seed) : dice_(seed) {
+Crowd::Crowd(const std::vector<std::uint16_t>& ports, int tables, unsigned seed,
+             const std::function<std::uint16_t(const std::string&)>& follow)
+    : dice_(seed) {
     for (int i = 0; i < tables; ++i) {
+        const std::uint16_t port = ports[static_cast<std::size_t>(i) % ports.size()];
         parties_.push_back(std::make_unique<Party>(port, settings_of(i), 2 + i % 2, i % 2 == 1));
+        for (Guest* guest : parties_.back()->all()) guest->follow = follow;
         for (Guest* guest : parties_.back()->all())
             players_.push_back({.guest = guest, .host = guest == &parties_.back()->host()});
     }
@@ -208,6 +212,20 @@ void Crowd::hear_the_end() {
         while (player.guest->connected()) player.guest->hear_one();
 }
 
+void Crowd::drop() {
+    for (Player& player : players_) {
+        (void)player.guest->hear_all();
+        player.guest->drop();
+    }
+}
+
+std::vector<double> Crowd::came_back_after(std::chrono::steady_clock::time_point moment) const {
+    std::vector<double> all;
+    for (const Player& player : players_)
+        all.push_back(std::chrono::duration<double, std::milli>(player.back - moment).count());
+    return all;
+}
+
 bool Crowd::come_back(std::uint16_t port) {
     try {
         for (const auto& party : parties_) party->port(port);
@@ -215,6 +233,7 @@ bool Crowd::come_back(std::uint16_t port) {
             player.guest->heard.clear();
             player.guest->heard_text.clear();
             player.guest->come_back();
+            player.back = std::chrono::steady_clock::now();
             player.decided = 0;
         }
     } catch (const std::runtime_error&) {

@@ -37,7 +37,10 @@ class Crowd {
 public:
     // Tables of four, each of another kind, with two or three people and bots in the other seats; at every
     // other one they bring their share of the deal.
-    Crowd(std::uint16_t port, int tables, unsigned seed);
+    Crowd(std::uint16_t port, int tables, unsigned seed) : Crowd(std::vector{port}, tables, seed) {}
+    // At several nodes, one table after the other; `follow` finds the port of a node by its path.
+    Crowd(const std::vector<std::uint16_t>& ports, int tables, unsigned seed,
+          const std::function<std::uint16_t(const std::string&)>& follow = {});
 
     // Until so many messages were heard; false if the server went before.
     bool play(std::size_t messages);
@@ -46,6 +49,8 @@ public:
 
     // The server is gone: hears what it still said.
     void hear_the_end();
+    // Everyone hears what has come, and goes.
+    void drop();
     // Everyone connects and opens the table again. False if the server went again meanwhile.
     bool come_back(std::uint16_t port);
     // The story as it is now, against everything heard; what had no answer is asked again, something that
@@ -55,6 +60,8 @@ public:
     std::size_t tables() const { return parties_.size(); }
     Party& party(std::size_t table) { return *parties_[table]; }
     const Counts& counts() const { return counts_; }
+    // How long each took to be shown its table, when all came back, from a moment on.
+    std::vector<double> came_back_after(std::chrono::steady_clock::time_point moment) const;
 
 private:
     struct Player {
@@ -66,6 +73,7 @@ private:
         std::deque<Object> done = {};                // requests that were acknowledged lately
         std::size_t acknowledged = 0;                // moves, in all
         std::map<std::string, Object> answers = {};  // to the latest of them
+        std::chrono::steady_clock::time_point back = {};
     };
 
     bool step();

@@ -30,7 +30,7 @@ public:
     // ---- the line ----
     void connect();
     void drop();  // without a word
-    // Connects again and opens the table from the last event it has.
+    // Connects again and opens the table from the last event it has, wherever that is by now.
     void come_back();
     bool connected() const { return line_ != nullptr; }
     net::test::Client& line() { return *line_; }
@@ -66,6 +66,9 @@ public:
 
     // ---- what it knows ----
     std::uint16_t port;
+    std::string path = "/ws";
+    // The port behind a path of another node; empty: it does not follow there.
+    std::function<std::uint16_t(const std::string& at)> follow = {};
     std::string name, token, person;
     std::string table, code;
     std::uint32_t event = 0;

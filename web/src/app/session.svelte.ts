@@ -39,13 +39,14 @@ export class Session {
     // Of the invitation one came by: needed again after every reconnect, until one sits.
     #key: string | null = null;
 
-    constructor(socket: () => Socket) {
+    constructor(socket: (at?: string) => Socket) {
         this.#connection = new Connection({
             socket,
             hello: () => {
                 const [token, name] = [kept('token'), kept('name')];
                 return {
                     entropy: true,
+                    follows: true,
                     ...(token === null ? {} : { token }),
                     ...(name === null ? {} : { name }),
                 };
@@ -236,9 +237,9 @@ export class Session {
     }
 }
 
-function browser_socket(): Socket {
+function browser_socket(at = '/ws'): Socket {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}${href_of('/ws')}`) as unknown as Socket;
+    return new WebSocket(`${scheme}//${location.host}${href_of(at)}`) as unknown as Socket;
 }
 
 export const session = new Session(browser_socket);

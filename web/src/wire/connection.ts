@@ -26,7 +26,8 @@ export interface Timers {
 }
 
 export interface Hooks {
-    socket(): Socket;
+    // At a path of this host; none: the usual one.
+    socket(at?: string): Socket;
     hello(): Omit<Wire.Hello, 'type' | 'protocol'>;
     message(message: Wire.ToClient): void;
     state(state: LinkState, retry_in?: number): void;
@@ -40,6 +41,13 @@ interface Pending {
 }
 
 const silence_limit = 12_000;
+const misled_wait = 100;
+const misled_limit = 3_000;
+const path_of_node = /^\/n\/[a-z0-9-]{1,32}\/ws$/;
+
+function is_elsewhere(error: Wire.Error): error is Wire.Error & { at: string } {
+    return error.code === 'elsewhere' && error.at !== undefined && path_of_node.test(error.at);
+}
 
 // An answer that was too large for the line waits under its path.
 async function fetched(error: Wire.Error, waiting: Pending): Promise<void> {
@@ -60,6 +68,8 @@ export class Connection {
     #attempt = 0;
     #retry: number | null = null;
     #watchdog: number | null = null;
+    // Where the table is that was asked for last: another node of the same house.
+    #at: string | undefined;
 
     constructor(hooks: Hooks) {
         this.#hooks = hooks;
@@ -74,7 +84,7 @@ export class Connection {
         if (this.#socket !== null || this.#state === 'refused') return;
         this.#cancel_retry();
         this.#become('connecting');
-        const socket = this.#hooks.socket();
+        const socket = this.#hooks.socket(this.#at);
         this.#socket = socket;
         socket.onopen = () => {
             const hello: Wire.Hello = { type: 'hello', protocol: 1, ...this.#hooks.hello() };
@@ -137,19 +147,40 @@ export class Connection {
             this.#pending.delete(message.nonce);
             if (message.type === 'ack') waiting?.resolve(message);
             else if (message.error.path !== undefined && waiting) void fetched(message.error, waiting);
+            else if (is_elsewhere(message.error)) this.#follow(message.error.at, waiting);
             else waiting?.reject(new Refusal(message.error));
         }
     }
 
-    #lost(): void {
+    // The same visitor at the node that has the table; whoever wants the table opens it again after the welcome.
+    #follow(at: string, waiting: Pending | undefined): void {
+        waiting?.reject(offline());
+        const socket = this.#socket;
+        if (socket === null) return;
+        socket.onclose = null;
+        socket.onmessage = null;
+        socket.close();
+        this.#forget_line();
+        this.#at = at;
+        this.connect();
+    }
+
+    #forget_line(): void {
         this.#socket = null;
         this.#heard();
         const dropped = [...this.#pending.values()];
         this.#pending.clear();
         for (const waiting of dropped) waiting.reject(offline());
+    }
+
+    #lost(): void {
+        this.#forget_line();
         if (this.#state === 'refused') return;
-        const wait = backoff(this.#attempt);
-        this.#attempt += 1;
+        // A node that was named and is not there has just gone: the usual way tells soon who has the table now.
+        const misled = this.#at !== undefined && this.#state !== 'open';
+        this.#at = undefined;
+        const wait = misled ? misled_wait : backoff(this.#attempt);
+        if (!misled) this.#attempt += 1;
         this.#become('lost', wait);
         this.#retry = this.#hooks.timers.after(wait, () => {
             this.#retry = null;
@@ -168,7 +199,9 @@ export class Connection {
     }
 
     #expect_answer(): void {
-        this.#watchdog ??= this.#hooks.timers.after(silence_limit, () => {
+        // A node that was named may be frozen: another one soon has its tables.
+        const limit = this.#at !== undefined && this.#state !== 'open' ? misled_limit : silence_limit;
+        this.#watchdog ??= this.#hooks.timers.after(limit, () => {
             this.#watchdog = null;
             this.drop();
         });

@@ -35,6 +35,7 @@ const welcome = {
     levels: [],
 };
 let sockets: FakeSocket[];
+let asked_at: (string | undefined)[];
 let states: LinkState[];
 let heard: ToClient[];
 let timers: Map<number, { ms: number; run: () => void }>;
@@ -65,13 +66,15 @@ function run_timers() {
 
 beforeEach(() => {
     sockets = [];
+    asked_at = [];
     states = [];
     heard = [];
     timers = new Map();
     let next = 1;
     line = new Connection({
-        socket: () => {
+        socket: (at) => {
             const socket = new FakeSocket();
+            asked_at.push(at);
             sockets.push(socket);
             return socket;
         },
@@ -120,6 +123,45 @@ describe('connection', () => {
         latest().hear({ type: 'ack', nonce: name });
         await asked;
         expect(waits).toEqual(['window']);
+    });
+
+    const elsewhere = (at?: string) => ({
+        code: 'elsewhere',
+        key: 'elsewhere',
+        message: 'At another server.',
+        ...(at === undefined ? {} : { at }),
+    });
+    const send_on = (at?: string) => {
+        const asked = line.request({ type: 'open', code: 'ABCDE2' });
+        latest().hear({ type: 'refused', nonce: latest().sent.at(-1)?.['nonce'], error: elsewhere(at) });
+        return asked;
+    };
+
+    it('goes where the table is, and says hello there', async () => {
+        open();
+        const asked = send_on('/n/b/ws');
+        await expect(asked).rejects.toMatchObject({ code: 'offline' });
+        expect(asked_at).toEqual([undefined, '/n/b/ws']);
+        expect(states).not.toContain('lost');
+        latest().onopen?.();
+        latest().hear(welcome);
+        expect(line.state).toBe('open');
+    });
+
+    it('comes back by the usual way, soon if nobody was where it was sent', async () => {
+        open();
+        await expect(send_on('/n/b/ws')).rejects.toMatchObject({ code: 'offline' });
+        latest().onclose?.();
+        expect([...timers.values()].map(({ ms }) => ms)).toEqual([100]);
+        run_timers();
+        expect(asked_at.at(-1)).toBeUndefined();
+    });
+
+    it('goes to no path but that of a node', async () => {
+        open();
+        await expect(send_on('//evil.example/ws')).rejects.toMatchObject({ code: 'elsewhere' });
+        await expect(send_on()).rejects.toMatchObject({ code: 'elsewhere' });
+        expect(sockets).toHaveLength(1);
     });
 
     it('queues nothing without a line', async () => {

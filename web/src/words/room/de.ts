@@ -89,6 +89,7 @@ export const de: Words = {
             'Der Server hat an diesem Tisch einen Schaden gefunden und ihn beiseitegestellt. Den anderen Tischen geht es gut.',
         newer: 'An diesem Tisch hat zuletzt ein neuerer Server gespielt. Er bleibt, wie er ist, bis dieser aktualisiert ist.',
         nowhere: 'Unter dieser Adresse gibt es nichts.',
+        elsewhere: 'Dieser Tisch ist auf einem anderen Server dieses Hauses. Bitte lade die Seite neu.',
         'no-such-table':
             'Einen Tisch mit diesem Code gibt es nicht. Vielleicht wurde er geschlossen, oder ein Zeichen stimmt nicht.',
         'table-full': 'An diesem Tisch sind alle Plätze besetzt.',

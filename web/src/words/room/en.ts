@@ -88,6 +88,7 @@ export const en = {
         quarantined: 'The server found this table damaged and put it aside. Other tables are fine.',
         newer: 'This table was last played by a newer server. It is kept as it is until the server is updated.',
         nowhere: 'There is nothing at this address.',
+        elsewhere: 'This table is at another server of this house. Please load the page anew.',
         'no-such-table': 'There is no table with this code. Perhaps it was closed, or a letter is wrong.',
         'table-full': 'All seats at this table are taken.',
         forbidden: 'This table takes no spectators, and you have no seat at it.',

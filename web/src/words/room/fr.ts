@@ -88,6 +88,7 @@ export const fr: Words = {
         quarantined: 'Le serveur a trouvé cette table abîmée et l’a mise de côté. Les autres vont bien.',
         newer: 'Cette table vient d’un serveur plus récent. Elle reste telle quelle jusqu’à la mise à jour de celui-ci.',
         nowhere: 'Il n’y a rien à cette adresse.',
+        elsewhere: 'Cette table est sur un autre serveur de cette maison. Recharge la page.',
         'no-such-table': 'Aucune table n’a ce code. Elle est peut-être fermée, ou une lettre est fausse.',
         'table-full': 'Toutes les places de cette table sont prises.',
         forbidden: 'Cette table n’accepte pas de spectateurs, et vous n’y avez pas de place.',

@@ -1,0 +1,33 @@
+// A line over which nothing goes that the lease does not cover.
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "house/line.h"
+#include "server/nodes/leased_hours.h"
+
+namespace scoville::server {
+
+class LeasedLine final : public house::Line {
+public:
+    LeasedLine(std::shared_ptr<house::Line> line, const Lease& lease, LeasedHours& hours)
+        : line_(std::move(line)), lease_(lease), hours_(hours) {}
+
+    void send(std::shared_ptr<const std::string> text) override {
+        if (lease_.holds() && waiting_.use_count() <= 1) return line_->send(std::move(text));
+        // In the middle of a turn: it goes out, after those before it, once the lease holds again.
+        hours_.enter([line = line_, waiting = waiting_, text = std::move(text)] { line->send(text); });
+    }
+    void close(house::Ending ending, std::string_view reason) override { line_->close(ending, reason); }
+    std::optional<table::Millis> round_trip() const override { return line_->round_trip(); }
+    const house::Caller& caller() const override { return line_->caller(); }
+
+private:
+    std::shared_ptr<house::Line> line_;
+    const Lease& lease_;
+    LeasedHours& hours_;
+    std::shared_ptr<int> waiting_ = std::make_shared<int>();  // held by every text that waits
+};
+
+}  // namespace scoville::server

@@ -1,0 +1,142 @@
+// Several nodes of the real program on one private PostgreSQL, each a process of its own that can be killed,
+// stopped, cut off from the database and started again.
+#pragma once
+
+#include <csignal>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/cli/program.h"
+#include "tests/server/house.h"
+#include "tests/support/private_postgres.h"
+#include "tests/support/raw_client.h"
+#include "tests/support/relay.h"
+
+namespace scoville::nodes {
+
+class Cluster {
+public:
+    // `more`: arguments for all of them.
+    explicit Cluster(std::size_t count, std::vector<std::string> more = {}, int lease_ms = 600)
+        : more_(std::move(more)), lease_ms_(lease_ms), url_(test::PrivatePostgres::shared().url()) {
+        EXPECT_EQ(cli::Program({"key", key_file()}).finish().exit_code, 0);
+        for (std::size_t i = 0; i < count; ++i) {
+            members_.push_back(std::make_unique<Member>());
+            start(i);
+        }
+    }
+    ~Cluster() {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (member(i).program) kill(i);
+    }
+    Cluster(const Cluster&) = delete;
+    Cluster& operator=(const Cluster&) = delete;
+
+    void start(std::size_t i, const std::vector<std::string>& also = {}) {
+        Member& one = member(i);
+        std::vector<std::string> words{"serve",
+                                       "--address",
+                                       "127.0.0.1",
+                                       "--port",
+                                       std::to_string(one.port),
+                                       "--database",
+                                       by_way(i),
+                                       "--key-file",
+                                       key_file(),
+                                       "--node",
+                                       name(i),
+                                       "--lease",
+                                       std::to_string(lease_ms_),
+                                       "--quick",
+                                       "--messages-per-second",
+                                       "100000",
+                                       "--per-address",
+                                       "10000",
+                                       "--stop-grace",
+                                       "500"};
+        words.insert(words.end(), more_.begin(), more_.end());
+        words.insert(words.end(), also.begin(), also.end());
+        one.program = std::make_unique<cli::Program>(words);
+        const std::string line = one.program->await_line();
+        const auto colon = line.rfind(':');
+        if (colon == std::string::npos) throw std::runtime_error("a node does not start: " + line);
+        one.port = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+        await_ready(i);
+    }
+    void await_ready(std::size_t i) const {
+        while (status(i) != 200) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    // Of /readyz.
+    int status(std::size_t i) const { return net::test::Client(port(i)).get("/readyz").status; }
+    std::string metrics(std::size_t i) const { return net::test::Client(port(i)).get("/metrics").body; }
+
+    void send(std::size_t i, int signal) {
+        member(i).program->send(signal);
+        if (signal == SIGSTOP || signal == SIGCONT) member(i).frozen = signal == SIGSTOP;
+    }
+    cli::Ran await_end(std::size_t i) {
+        const cli::Ran ran = member(i).program->finish();
+        member(i).program.reset();
+        return ran;
+    }
+    cli::Ran end(std::size_t i, int signal) {
+        send(i, signal);
+        return await_end(i);
+    }
+    void kill(std::size_t i) {
+        send(i, SIGCONT);
+        (void)end(i, SIGKILL);
+    }
+
+    // From now on this node reaches the database by way of something that can be made bad; before its start.
+    test::Relay& relay(std::size_t i) {
+        if (!member(i).relay)
+            member(i).relay = std::make_unique<test::Relay>(test::PrivatePostgres::shared().socket());
+        return *member(i).relay;
+    }
+
+    std::size_t size() const { return members_.size(); }
+    static std::string name(std::size_t i) { return std::string(1, static_cast<char>('a' + i)); }
+    std::uint16_t port(std::size_t i) const { return members_[i]->port; }
+    std::vector<std::uint16_t> ports() const {
+        std::vector<std::uint16_t> all;
+        for (std::size_t i = 0; i < size(); ++i) all.push_back(port(i));
+        return all;
+    }
+    std::size_t with_port(std::uint16_t port) const {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (members_[i]->port == port) return i;
+        throw std::runtime_error("no node has that port");
+    }
+    // What a proxy does with /n/b/ws: one that looks whether a node is ready sends nobody to one that is not.
+    std::uint16_t at(const std::string& path) const {
+        const Member& one = *members_.at(static_cast<std::size_t>(path.at(3) - 'a'));
+        if (one.frozen || (one.relay && one.relay->refuses)) throw std::runtime_error("503");
+        return one.port;
+    }
+    std::string key_file() const { return folder_.file("shared.key"); }
+    std::string admin_socket(std::size_t i) const { return key_file() + "." + name(i) + ".sock"; }
+    const std::string& url() const { return url_; }
+    int lease_ms() const { return lease_ms_; }
+
+private:
+    struct Member {
+        std::unique_ptr<cli::Program> program;
+        std::unique_ptr<test::Relay> relay;
+        std::uint16_t port = 0;
+        bool frozen = false;
+    };
+    Member& member(std::size_t i) { return *members_.at(i); }
+    std::string by_way(std::size_t i) {
+        return member(i).relay ? test::PrivatePostgres::by_way_of(member(i).relay->folder(), url_) : url_;
+    }
+
+    server::test::TempFolder folder_;
+    std::vector<std::string> more_;
+    int lease_ms_;
+    std::string url_;
+    std::vector<std::unique_ptr<Member>> members_;
+};
+
+}  // namespace scoville::nodes
