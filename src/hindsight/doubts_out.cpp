@@ -1,7 +1,8 @@
 #include "hindsight/doubts_out.h"
 
-#include <cstdio>
+#include <algorithm>
 
+#include "base/decimals.h"
 #include "notation/spicy_text.h"
 
 namespace scoville::hindsight {
@@ -9,16 +10,10 @@ namespace {
 
 using spicy::Trait;
 
-void write_chance(JsonOut& out, double chance) {
-    char text[16];
-    std::snprintf(text, sizeof text, "%.3f", chance);
-    out.raw(text);
-}
+void write_chance(JsonOut& out, double chance) { out.raw(three_decimals(std::max(chance, 0.0))); }
 
 std::string percent(double chance) {
-    char text[16];
-    std::snprintf(text, sizeof text, "%.0f %%", chance * 100);
-    return text;
+    return std::to_string(rounded_times(std::max(chance, 0.0) * 100, 1)) + " %";
 }
 
 std::string seat_text(Seat seat) { return "seat " + std::to_string(int{seat}); }

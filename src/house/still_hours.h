@@ -25,6 +25,11 @@ public:
     Millis next() const;
     // Time passes until then: what is due on the way happens, each at its time.
     void move_to(Millis steady);
+    // The same, and then the calendar is set right: a device that slept has another.
+    void move_to(Now now) {
+        move_to(now.steady);
+        now_.utc = now.utc;
+    }
 
 private:
     using Due = std::pair<Millis, std::uint64_t>;  // and which was set first

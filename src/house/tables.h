@@ -42,6 +42,8 @@ public:
     const std::unordered_map<std::string, std::shared_ptr<LiveTable>>& all_awake() const { return awake_; }
     // Where a game is going on and someone looks.
     std::size_t in_play() const;
+    // Not awake any more, whatever it was doing: for one that is to be forgotten, in a turn of its own.
+    void let_go(const std::string& id) { awake_.erase(id); }
     void dismiss_all(std::string_view why);
 
 private:

@@ -3,9 +3,25 @@
 #include "net/negotiate.h"
 
 namespace scoville::net {
+namespace {
+
+// A script that runs as a worker, apart from every page: its own policy counts for it, not that of a page.
+bool is_worker(std::string_view path) {
+    return path.find("_worker-") != std::string_view::npos && path.ends_with(".js");
+}
+
+// As strict, but WebAssembly may be compiled.
+std::string for_workers(std::string policy) {
+    constexpr std::string_view scripts = "script-src 'self'";
+    const auto at = policy.find(scripts);
+    if (at != std::string::npos) policy.insert(at + scripts.size(), " 'wasm-unsafe-eval'");
+    return policy;
+}
+
+}  // namespace
 
 Assets::Assets(std::span<const Asset> assets, std::string_view content_policy)
-    : content_policy_(content_policy) {
+    : content_policy_(content_policy), worker_policy_(for_workers(content_policy_)) {
     for (const auto& asset : assets) by_path_.emplace(asset.path, &asset);
 }
 
@@ -31,7 +47,7 @@ std::optional<Response> Assets::at(std::string_view path, const Request& request
     response.headers = {
         {"ETag", std::move(tag)},
         {"Cache-Control", asset.immutable ? "public, max-age=31536000, immutable" : "no-cache"},
-        {"Content-Security-Policy", content_policy_},
+        {"Content-Security-Policy", is_worker(path) ? worker_policy_ : content_policy_},
         {"Referrer-Policy", "no-referrer"},
         {"Cross-Origin-Opener-Policy", "same-origin"},
         {"Cross-Origin-Resource-Policy", "same-origin"},

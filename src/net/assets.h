@@ -20,7 +20,8 @@ struct Asset {
     bool immutable;                // the name holds a hash: the bytes never change
 };
 
-// Only what we serve ourselves; nothing inline, no frames.
+// Only what we serve ourselves; nothing inline, no frames. Scripts of workers (NAME_worker-HASH.js) may also
+// compile WebAssembly, pages may not.
 inline constexpr std::string_view strict_policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -38,7 +39,7 @@ public:
 
 private:
     std::map<std::string_view, const Asset*> by_path_;
-    std::string content_policy_;
+    std::string content_policy_, worker_policy_;
 };
 
 }  // namespace scoville::net

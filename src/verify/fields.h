@@ -1,4 +1,4 @@
-// The parts of a record's proof, read out of its JSON; whatever is missing or misshapen ends the check.
+// The parts of a record's proof, read out of its JSON; the first that is missing or misshapen ends the check.
 #pragma once
 
 #include <memory>
@@ -10,6 +10,7 @@
 #include <boost/json.hpp>
 
 #include "any/face/kind.h"
+#include "base/result.h"
 #include "fair/chain.h"
 #include "fair/commit.h"
 
@@ -22,6 +23,8 @@ struct Failed {
     std::string check;
     std::string message;
 };
+// Nothing: the check was passed. No check throws, so that they run where nothing can be thrown (a browser).
+using Checked = std::optional<Failed>;
 
 struct ProofDeal {
     fair::ServerSecret secret;
@@ -51,7 +54,6 @@ struct Proof {
     json::array actions;
 };
 
-// Throws Failed.
-Proof read_proof(const json::value& record);
+Result<Proof, Failed> read_proof(const json::value& record);
 
 }  // namespace scoville::verify

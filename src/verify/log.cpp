@@ -6,8 +6,8 @@
 namespace scoville::verify {
 namespace {
 
-[[noreturn]] void differs(std::string_view what) {
-    throw Failed{"log", std::string(what) + " in the log is not that of the record"};
+Checked differs(std::string_view what) {
+    return Failed{"log", std::string(what) + " in the log is not that of the record"};
 }
 
 // What an entry says in the open under this name; null if it says nothing.
@@ -16,9 +16,10 @@ json::value said(const json::object& open, std::string_view name) {
     return value != nullptr ? *value : json::value(nullptr);
 }
 
-void check_what_is_played(const Proof& proof, const json::object& open) {
-    if (said(open, "rules") != json::value(proof.rules)) differs("rules");
-    if (said(open, "options") != proof.options_text) differs("options");
+Checked check_what_is_played(const Proof& proof, const json::object& open) {
+    if (said(open, "rules") != json::value(proof.rules)) return differs("rules");
+    if (said(open, "options") != proof.options_text) return differs("options");
+    return std::nullopt;
 }
 
 json::array pledges_of(const Proof& proof) {
@@ -28,33 +29,36 @@ json::array pledges_of(const Proof& proof) {
     return pledges;
 }
 
-void check_begun(const Proof& proof, const json::object& begun) {
-    if (said(begun, "pledges") != json::value(pledges_of(proof))) differs("pledges");
+Checked check_begun(const Proof& proof, const json::object& begun) {
+    if (said(begun, "pledges") != json::value(pledges_of(proof))) return differs("pledges");
     json::array deals;
     for (const ProofDeal& deal : proof.deals) {
         json::array entropy;
         for (const fair::Entropy& one : deal.entropy) entropy.emplace_back(fair::hex_of(one));
         deals.push_back(json::object{{"commitment", fair::hex_of(deal.commitment)}, {"entropy", entropy}});
     }
-    if (said(begun, "deals") != json::value(deals)) differs("a deal");
+    if (said(begun, "deals") != json::value(deals)) return differs("a deal");
+    return std::nullopt;
 }
 
-void check_sealing(const Proof& proof, const json::object& sealing, const json::object* pledged) {
+Checked check_sealing(const Proof& proof, const json::object& sealing, const json::object* pledged) {
     json::array commitments;
     for (const ProofDeal& deal : proof.deals) commitments.emplace_back(fair::hex_of(deal.commitment));
-    if (said(sealing, "commitments") != json::value(commitments)) differs("a commitment");
+    if (said(sealing, "commitments") != json::value(commitments)) return differs("a commitment");
     const json::array pledges = pledges_of(proof);
     const json::value early = said(sealing, "pledges");
-    if (!early.is_array() || early.get_array().size() != pledges.size()) differs("pledges");
+    if (!early.is_array() || early.get_array().size() != pledges.size()) return differs("pledges");
     for (std::size_t seat = 0; seat < pledges.size(); ++seat) {
         const json::value& bots = early.get_array()[seat];
-        if (!bots.is_null() && bots != pledges[seat]) differs("a bot's pledge");
+        if (!bots.is_null() && bots != pledges[seat]) return differs("a bot's pledge");
     }
-    if (said(pledged != nullptr ? *pledged : sealing, "pledges") != json::value(pledges)) differs("a pledge");
+    if (said(pledged != nullptr ? *pledged : sealing, "pledges") != json::value(pledges))
+        return differs("a pledge");
+    return std::nullopt;
 }
 
 // Entries in the open: how the deal came about.
-void check_open(const Proof& proof) {
+Checked check_open(const Proof& proof) {
     const json::object* sealing = nullptr;
     const json::object* pledged = nullptr;
     const json::object* begun = nullptr;
@@ -62,71 +66,77 @@ void check_open(const Proof& proof) {
     for (const ProofEntry& entry : proof.entries) {
         const std::string& what = entry.what;
         if ((what == "moved") != entry.hidden.has_value())
-            throw Failed{"log", "moves are hidden, nothing else is"};
+            return Failed{"log", "moves are hidden, nothing else is"};
         const bool deals = what == "sealing" || what == "pledged" || what == "begun";
         if (begun != nullptr ? deals : what == "moved")
-            throw Failed{"log", "the deal must come before the moves, and once"};
+            return Failed{"log", "the deal must come before the moves, and once"};
         if (what == "begun") begun = &entry.open;
         if (what == "pledged") pledged = &entry.open;
         if (what != "sealing") continue;
         sealing = &entry.open;
         pledged = nullptr;
         if (said(entry.open, "attempt") != json::value(++attempts))
-            throw Failed{"log", "an attempt at the deal is missing"};
+            return Failed{"log", "an attempt at the deal is missing"};
     }
-    if (begun == nullptr) throw Failed{"log", "no game begins in the log"};
-    check_what_is_played(proof, *begun);
-    if (sealing != nullptr) check_what_is_played(proof, *sealing);
-    check_begun(proof, *begun);
-    if (sealing != nullptr) check_sealing(proof, *sealing, pledged);
-    if (sealing == nullptr && pledged != nullptr) throw Failed{"log", "pledges without commitments"};
+    if (begun == nullptr) return Failed{"log", "no game begins in the log"};
+    if (auto failed = check_what_is_played(proof, *begun)) return failed;
+    if (sealing != nullptr)
+        if (auto failed = check_what_is_played(proof, *sealing)) return failed;
+    if (auto failed = check_begun(proof, *begun)) return failed;
+    if (sealing != nullptr)
+        if (auto failed = check_sealing(proof, *sealing, pledged)) return failed;
+    if (sealing == nullptr && pledged != nullptr) return Failed{"log", "pledges without commitments"};
+    return std::nullopt;
 }
 
-void check_actions(const Proof& proof) {
+Checked check_actions(const Proof& proof) {
     std::size_t next = 0;
     for (const ProofEntry& entry : proof.entries) {
         if (!entry.hidden) continue;
         const auto move = notation::parse_strictly(*entry.hidden, {});
         if (next >= proof.actions.size() || !move || *move != proof.actions[next])
-            throw Failed{"actions", "action " + std::to_string(next) + " is not the one in the log"};
+            return Failed{"actions", "action " + std::to_string(next) + " is not the one in the log"};
         ++next;
     }
     if (next != proof.actions.size())
-        throw Failed{"actions", "action " + std::to_string(next) + " is not the one in the log"};
+        return Failed{"actions", "action " + std::to_string(next) + " is not the one in the log"};
+    return std::nullopt;
 }
 
 }  // namespace
 
-Heads check_chain(const Proof& proof) {
+Checked check_chain(const Proof& proof, Heads& heads) {
     fair::Hash head = proof.before;
     std::uint64_t expected = proof.entries.empty() ? 1 : proof.entries.front().number;
-    Heads heads{{expected - 1, head}};
+    heads = {{expected - 1, head}};
     for (const ProofEntry& entry : proof.entries) {
         if (entry.number != expected)
-            throw Failed{"chain", "entry " + std::to_string(expected) + " is missing or out of order"};
+            return Failed{"chain", "entry " + std::to_string(expected) + " is missing or out of order"};
         const fair::Hash hidden =
             entry.hidden ? fair::blinded(proof.blind, expected, *entry.hidden) : fair::nothing_hidden;
         head = fair::log_next(head, entry.open_text, hidden);
         heads.emplace(expected++, head);
     }
-    if (head != proof.head) throw Failed{"chain", "the log does not lead to its head"};
-    return heads;
+    if (head != proof.head) return Failed{"chain", "the log does not lead to its head"};
+    return std::nullopt;
 }
 
-void check_log(const Proof& proof) {
-    check_open(proof);
-    check_actions(proof);
+Checked check_log(const Proof& proof) {
+    if (auto failed = check_open(proof)) return failed;
+    return check_actions(proof);
 }
 
-void check_heads(const Heads& heads, const std::vector<KeptHead>& kept) {
+Checked check_heads(const Heads& heads, const std::vector<KeptHead>& kept) {
     for (const KeptHead& one : kept) {
         const auto head = "head " + std::to_string(one.number);
         const auto found = heads.find(one.number);
         if (found == heads.end())
-            throw Failed{"heads", head + ", which was kept, lies " +
-                                      (one.number < heads.begin()->first ? "before" : "after") + " this log"};
-        if (found->second != one.hash) throw Failed{"heads", head + " is not the one that was kept"};
+            return Failed{"heads", head + ", which was kept, lies " +
+                                       (one.number < heads.begin()->first ? "before" : "after") +
+                                       " this log"};
+        if (found->second != one.hash) return Failed{"heads", head + " is not the one that was kept"};
     }
+    return std::nullopt;
 }
 
 }  // namespace scoville::verify

@@ -20,26 +20,37 @@ std::optional<KeptHead> head_from(std::string_view text) {
     return head;
 }
 
+namespace {
+
+Report failed_by(const Failed& failed) {
+    return {.outcome = failed.check.empty() ? Outcome::unreadable : Outcome::unfair,
+            .check = failed.check,
+            .message = failed.message,
+            .head = {}};
+}
+
+Checked check_all(const Proof& proof, const std::vector<KeptHead>& kept) {
+    Heads heads;
+    if (auto failed = check_deals(proof)) return failed;
+    if (auto failed = check_chain(proof, heads)) return failed;
+    if (auto failed = check_log(proof)) return failed;
+    if (auto failed = check_game(proof)) return failed;
+    return check_heads(heads, kept);
+}
+
+}  // namespace
+
 Report verify(std::string_view record, const std::vector<KeptHead>& kept) {
-    Report report;
-    try {
-        const auto parsed = notation::parse_strictly(record, {});
-        if (!parsed) throw Failed{{}, parsed.error().message};
-        const Proof proof = read_proof(*parsed);
-        check_deals(proof);
-        const Heads heads = check_chain(proof);
-        check_log(proof);
-        check_game(proof);
-        check_heads(heads, kept);
-        report.head = fair::hex_of(proof.head);
-        report.entries = proof.entries.size();
-        report.outcome = Outcome::fair;
-    } catch (const Failed& failed) {
-        report.outcome = failed.check.empty() ? Outcome::unreadable : Outcome::unfair;
-        report.check = failed.check;
-        report.message = failed.message;
-    }
-    return report;
+    const auto parsed = notation::parse_strictly(record, {});
+    if (!parsed) return failed_by({{}, parsed.error().message});
+    const auto proof = read_proof(*parsed);
+    if (!proof) return failed_by(proof.error());
+    if (const auto failed = check_all(*proof, kept)) return failed_by(*failed);
+    return {.outcome = Outcome::fair,
+            .check = {},
+            .message = {},
+            .entries = proof->entries.size(),
+            .head = fair::hex_of(proof->head)};
 }
 
 std::string text_of(const Report& report) {

@@ -177,9 +177,10 @@ Result<Received, Trouble> read_message(std::string_view text, const any::Options
     notation::FirstMistake mistake;
     Fields fields(*parsed, mistake, options);
     const std::string type = fields.text("type", id_size);
-    const auto* kind =
-        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& one) { return one.type == type; });
-    if (kind == kinds.end()) fields.refuse(unknown_type);
+    const auto* const last = kinds.data() + kinds.size();
+    const auto* const kind =
+        std::find_if(kinds.data(), last, [&](const Kind& one) { return one.type == type; });
+    if (kind == last) fields.refuse(unknown_type);
     Received received;
     if (!mistake.made() && kind->has_nonce) {
         std::string nonce = fields.text("nonce", id_size);

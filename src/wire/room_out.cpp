@@ -1,8 +1,8 @@
 #include "wire/room_out.h"
 
 #include <array>
-#include <charconv>
 
+#include "base/decimals.h"
 #include "table/change/values.h"
 #include "table/settings_text.h"
 
@@ -28,18 +28,10 @@ void write_chair(JsonOut& out, const Chair& chair) {
     out.close_object();
 }
 
-// Wins may be shared, so they are written with up to three decimals.
-std::string decimal(double value) {
-    std::array<char, 32> text{};
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, 3).ptr;
-    return {text.data(), end};
-}
-
 void write_tally(JsonOut& out, const table::Tally& tally) {
     out.open_object();
     out.key("name").text(tally.name).key("bot").boolean(tally.person.empty());
-    out.key("wins").raw(decimal(tally.wins));
+    out.key("wins").raw(three_decimals(tally.wins));  // they may be shared
     out.key("games").number(tally.games).key("points").number(tally.points);
     if (!tally.person.empty()) out.key("person").text(tally.person);
     out.close_object();

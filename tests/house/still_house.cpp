@@ -9,7 +9,6 @@ namespace scoville::house::test {
 namespace {
 
 constexpr Millis first_day = 1'800'000'000'000;  // UTC
-constexpr Millis usual_trip = 40;
 
 }  // namespace
 
@@ -29,7 +28,7 @@ public:
         house_.note(who_, What::closed, why + std::string(reason));
         house_.hours_.post([&house = house_, who = who_] { house.left(who); });
     }
-    std::optional<Millis> round_trip() const override { return usual_trip; }
+    std::optional<Millis> round_trip() const override { return house_.trip_; }
     const Caller& caller() const override { return caller_; }
 
 private:
@@ -39,8 +38,9 @@ private:
     bool closed_ = false;
 };
 
-StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing, const Rates& rates)
-    : hours_({.steady = began, .utc = first_day}),
+StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing, const Rates& rates, Millis trip)
+    : trip_(trip),
+      hours_({.steady = began, .utc = first_day}),
       memory_(store::open_memory()),
       store_(*memory_, hours_),
       thinkers_(hours_),

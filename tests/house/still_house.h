@@ -30,7 +30,10 @@ struct Spoken {
 
 class StillHouse {
 public:
-    explicit StillHouse(std::uint64_t seed, const table::Timing& timing = {}, const Rates& rates = {});
+    // The trip is that of every line.
+    static constexpr Millis usual_trip = 40;
+    explicit StillHouse(std::uint64_t seed, const table::Timing& timing = {}, const Rates& rates = {},
+                        Millis trip = usual_trip);
     ~StillHouse();
     StillHouse(const StillHouse&) = delete;
     StillHouse& operator=(const StillHouse&) = delete;
@@ -67,6 +70,7 @@ private:
     void settle() { hours_.move_to(hours_.now().steady); }
     void left(const std::string& who);
 
+    Millis trip_;
     StillHours hours_;
     std::unique_ptr<store::Store> memory_;
     PostedStore store_;

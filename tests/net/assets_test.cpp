@@ -47,6 +47,18 @@ TEST(Assets, a_page_comes_with_its_type_and_a_strict_policy) {
     EXPECT_EQ(client.get("/index.html").body, page.body);
 }
 
+TEST(Assets, a_worker_alone_may_compile_webassembly) {
+    Site site;
+    Client client = site.rig.connect();
+    const auto policy = [&](const char* path) {
+        return client.get(path).headers.at("content-security-policy");
+    };
+    const std::string allowed = "script-src 'self' 'wasm-unsafe-eval';";
+    EXPECT_NE(policy("/assets/house_worker-Dk3fj2.js").find(allowed), std::string::npos);
+    EXPECT_EQ(policy("/assets/index-BX3kd9aL.js"), strict_policy);
+    EXPECT_EQ(policy("/"), strict_policy);
+}
+
 TEST(Assets, gzip_is_sent_to_who_reads_it) {
     Site site;
     Client client = site.rig.connect();

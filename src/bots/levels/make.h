@@ -19,10 +19,15 @@ struct Levels;
 template <>
 struct Levels<spicy::Face> {
     static constexpr auto make = make_spicy_bot;
+    // Whether a level looks ahead, which takes its time.
+    static constexpr bool searches(Level) { return false; }
 };
 template <>
 struct Levels<schoten::Face> {
     static constexpr auto make = make_schoten_bot;
+    static constexpr bool searches(Level level) {
+        return level == Level::apprentice || level == Level::expert || level == Level::master;
+    }
 };
 
 }  // namespace scoville::bots

@@ -1,0 +1,11 @@
+# Flags.cmake for the module of the browser. Small comes first (-Oz in the preset); bots, which think, are made quick
+# (src/bots).
+add_library(scoville_flags INTERFACE)
+target_compile_options(scoville_flags INTERFACE
+  -fno-exceptions -fno-rtti -msimd128 -ffunction-sections -fdata-sections -fno-ident
+  -ffp-contract=off  # one arithmetic, as everywhere
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Wimplicit-fallthrough
+  -Werror)
+target_compile_definitions(scoville_flags INTERFACE SCOVILLE_MODULE)
+add_library(scoville_fast_flags INTERFACE)
+target_link_libraries(scoville_fast_flags INTERFACE scoville_flags)
