@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { house_module, module_is_made } from './vite/module.ts';
 import { service_worker } from './vite/service_worker.ts';
 import { static_files } from './vite/static_site.ts';
 
@@ -70,11 +71,14 @@ export default defineConfig(({ mode }) => ({
     plugins: [
         svelte(),
         licences(),
+        house_module(),
         mode === 'static' ? static_files() : [],
         service_worker(mode === 'static'),
         svelteTesting(),
     ],
-    worker: { format: 'es' as const },
+    worker: { format: 'es' as const, plugins: () => [house_module()] },
+    assetsInclude: ['**/*.weights'],
+    define: { 'import.meta.env.SCOVILLE_MODULE': JSON.stringify(module_is_made()) },
     build: {
         target: 'es2022',
         assetsInlineLimit: 0,

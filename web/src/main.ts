@@ -1,6 +1,8 @@
 // The entry: style, language, then the first screen. Everything else is loaded when it is wanted.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { static_site } from './app/base.ts';
+import { place_of } from './app/places.ts';
 import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
 import { where } from './app/where.svelte.ts';
@@ -17,7 +19,7 @@ async function start(target: HTMLElement): Promise<void> {
     where.start();
     settings.apply();
     // The screen, its words and the line come at the same time, not one after the other.
-    if (where.route.at !== 'story') session.start();
+    if (where.route.at !== 'story' && !static_site && place_of(where.route) !== 'device') session.start();
     fetch_ahead(where.route);
     await words.speak(pick_language(settings.all.language, navigator.languages));
     await words.want('common', 'room', ...first_words(where.route));

@@ -1,11 +1,13 @@
 // The screens most people come for, and what other screens will want, fetched while the words and the line are still on
 // their way.
+import { static_site } from './app/base.ts';
 import { early } from './app/early.ts';
 import type { Route } from './app/route.ts';
 import { all_forms, screens } from './screens/games.ts';
 import type { Area } from './words/words.svelte.ts';
 
-export const home = () => import('./screens/pages/Home.svelte');
+export const home = () =>
+    static_site ? import('./screens/pages/StaticHome.svelte') : import('./screens/pages/Home.svelte');
 export const table_screen = () => import('./screens/room/TableScreen.svelte');
 export const create_page = () => import('./screens/pages/CreatePage.svelte');
 export const tutorial = () => import('./screens/pages/Tutorial.svelte');

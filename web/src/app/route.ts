@@ -8,6 +8,8 @@ export type Route =
     | { at: 'create'; here?: true }
     | { at: 'table'; code: string; here?: true }
     | { at: 'replay'; table: string; game: number; move: number | null; seat: number | 'all'; here?: true }
+    // A record from a file.
+    | { at: 'file' }
     | { at: 'rules'; rule: string | null }
     | { at: 'tutorial'; game: GameName }
     | { at: 'settings' }
@@ -40,6 +42,7 @@ function parse_parts([head = '', ...rest]: readonly string[], url: URL): Route {
         case 't':
             return table_route(rest[0]);
         case 'replay': {
+            if (rest.length === 0) return { at: 'file' };
             const game = whole_number(rest[1] ?? null);
             if (rest[0] === undefined || game === null) return { at: 'nowhere' };
             const move = whole_number(url.searchParams.get('move'));
@@ -93,6 +96,7 @@ export function parse_invitation(hash: string): string | null {
 
 // `here`: on this device.
 const below = (here: boolean) => (here ? '/here' : '');
+export const file_path = '/replay';
 export const create_path = (here = false): string => `${below(here)}/create`;
 export const table_path = (code: string, here = false): string => `${below(here)}/t/${code}`;
 export const invitation_path = (code: string, key: string | null): string =>

@@ -1,4 +1,5 @@
-// This visitor at the server: the line, the model it feeds, and what one can ask for.
+// This visitor at a house, be it the server's or the one on this device: the line, the model it feeds, and what one can ask
+// for. Nothing here knows which it is but which key the visitor is known by there.
 import { games } from '../games/index.ts';
 import { fold } from '../model/fold.ts';
 import { nothing, type Model, type TableView } from '../model/model.ts';
@@ -6,9 +7,10 @@ import { Connection, type LinkState, type Request, type Socket } from '../wire/c
 import { forget, keep, kept } from '../wire/keep.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Ack, Action, Event, Open, Reaction, SettingsWish, ToClient } from '../wire/types.gen.ts';
-import { href_of } from './base.ts';
+import { words } from '../words/words.svelte.ts';
 import { FairPlay } from './fair_play.ts';
 import { notes } from './notes.svelte.ts';
+import { sockets, type Place } from './places.ts';
 import type { ResumeSecret } from './route.ts';
 
 export interface Sending {
@@ -31,19 +33,34 @@ export class Session {
     resume_secret = $state.raw<ResumeSecret | null>(null);
     // The table that this visitor closed: the news of it may come before the answer.
     closed = $state.raw<string | null>(null);
+    // Whose tables these are.
+    place = $state<Place>('server');
 
     #listeners: readonly Listener[] = [];
-    readonly #connection: Connection;
+    readonly #sockets: Readonly<Record<Place, (at?: string) => Socket>>;
+    #connection: Connection;
+    #started = false;
+    // Told once, when there is a line or there will be none.
+    #expecting: ((here: boolean) => void)[] = [];
     readonly #fair_play = new FairPlay((request) => this.#connection.request(request));
     #resume: ResumeSecret | null = null;
     // Of the invitation one came by: needed again after every reconnect, until one sits.
     #key: string | null = null;
 
-    constructor(socket: (at?: string) => Socket) {
-        this.#connection = new Connection({
-            socket,
+    constructor(to: Readonly<Record<Place, (at?: string) => Socket>>) {
+        this.#sockets = to;
+        this.#connection = this.#new_connection();
+    }
+
+    get #token_key(): string {
+        return this.place === 'server' ? 'token' : `token.${this.place}`;
+    }
+
+    #new_connection(): Connection {
+        return new Connection({
+            socket: this.#sockets[this.place],
             hello: () => {
-                const [token, name] = [kept('token'), kept('name')];
+                const [token, name] = [kept(this.#token_key), kept('name') ?? this.#nameless()];
                 return {
                     entropy: true,
                     follows: true,
@@ -58,6 +75,7 @@ export class Session {
                 this.link = state;
                 this.retry_at = wait === undefined ? null : performance.now() + wait;
                 if (state === 'lost') this.sending = null;
+                if (state !== 'connecting') this.#tell_expecting(state === 'open');
             },
             timers: {
                 after: (ms, run) => Number(setTimeout(run, ms)),
@@ -68,12 +86,53 @@ export class Session {
         });
     }
 
+    // Alone with the cats one needs no name.
+    #nameless(): string | null {
+        return this.place === 'server' ? null : words.get('common').you;
+    }
+
+    // To the tables of the server, or to those of this device. Where one was, one is gone.
+    move(place: Place): void {
+        if (place === this.place && this.#started) return;
+        if (place !== this.place) {
+            this.#connection.end();
+            this.#tell_expecting(false);
+            this.place = place;
+            this.model = nothing;
+            this.link = 'connecting';
+            this.retry_at = this.sending = this.wanted = this.blocked = this.resume_secret = null;
+            this.#connection = this.#new_connection();
+        }
+        this.start();
+    }
+
+    // True when there is a line to there.
+    at(place: Place): Promise<boolean> {
+        this.move(place);
+        if (this.link === 'open') return Promise.resolve(true);
+        this.try_now();
+        return new Promise((resolve) => this.#expecting.push(resolve));
+    }
+
+    #tell_expecting(here: boolean): void {
+        const expecting = this.#expecting;
+        this.#expecting = [];
+        for (const resolve of expecting) resolve(here);
+    }
+
     start(): void {
+        if (!this.#started) this.#listen_to_browser();
+        this.#started = true;
+        this.#connection.connect();
+    }
+
+    #listen_to_browser(): void {
         addEventListener('online', () => {
             this.#connection.connect();
         });
         addEventListener('offline', () => {
-            this.#connection.drop();
+            // This device needs no network for itself.
+            if (this.place === 'server') this.#connection.drop();
         });
         // A page that is left without a line can be kept by the browser, and is there at once when one comes back.
         addEventListener('pagehide', () => {
@@ -86,7 +145,6 @@ export class Session {
             if (document.visibilityState === 'visible') this.#connection.connect();
         });
         this.#fair_play.start();
-        this.#connection.connect();
     }
 
     try_now(): void {
@@ -104,7 +162,7 @@ export class Session {
         const before = this.model.table;
         this.model = fold(this.model, message, performance.now());
         if (message.type === 'welcome') this.#welcomed(message.token);
-        if (message.type === 'trouble' && message.error.code === 'expired') forget('token');
+        if (message.type === 'trouble' && message.error.code === 'expired') forget(this.#token_key);
         if (message.type === 'update' || message.type === 'table') {
             const events =
                 message.type === 'table' && before?.room.table !== message.room.table ? [] : message.events;
@@ -114,7 +172,7 @@ export class Session {
     }
 
     #welcomed(token: string | undefined): void {
-        if (token !== undefined) keep('token', token);
+        if (token !== undefined) keep(this.#token_key, token);
         if (this.wanted !== null) void this.#open();
     }
 
@@ -237,9 +295,4 @@ export class Session {
     }
 }
 
-function browser_socket(at = '/ws'): Socket {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(`${scheme}//${location.host}${href_of(at)}`) as unknown as Socket;
-}
-
-export const session = new Session(browser_socket);
+export const session = new Session(sockets);

@@ -9,6 +9,8 @@ export interface Choices {
     motion: 'auto' | 'none' | 'full';
     sound: boolean;
     notify: boolean;
+    // Where a game against the cats is.
+    practise: 'device' | 'server';
     keys_on: boolean;
     keys: KeyMap;
 }
@@ -19,6 +21,7 @@ export const defaults: Choices = {
     motion: 'auto',
     sound: true,
     notify: false,
+    practise: 'device',
     keys_on: true,
     keys: default_keys,
 };

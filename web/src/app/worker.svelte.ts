@@ -1,6 +1,8 @@
 // The service worker, where there is one (not on plain http): makes the page installable and quick to open. A new
 // version waits until the visitor agrees, and is never offered in the middle of a game.
 import { href_of } from './base.ts';
+import { device_can } from './can.ts';
+import { device_here } from './places.ts';
 
 class Updates {
     // There is a newer version than the one on this screen.
@@ -39,7 +41,18 @@ export function start_worker(): void {
     // What is on the screen comes first.
     when_idle(() => {
         void navigator.serviceWorker.register(href_of('/sw.js')).then(watch, () => undefined);
+        void navigator.serviceWorker.ready.then((registration) => {
+            when_idle(() => void keep_module(registration));
+        });
     });
+}
+
+// What tables on this device need, so that the next visit needs no network; not where bytes are dear.
+async function keep_module({ active }: ServiceWorkerRegistration): Promise<void> {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!device_can() || connection?.saveData === true) return;
+    const { made } = await device_here();
+    if (made !== null) active?.postMessage({ keep: [made.wasm, made.weights] });
 }
 
 function when_idle(run: () => void): void {

@@ -61,7 +61,7 @@ async function fetched(error: Wire.Error, waiting: Pending): Promise<void> {
 }
 
 export class Connection {
-    readonly #hooks: Hooks;
+    #hooks: Hooks;
     readonly #pending = new Map<string, Pending>();
     #socket: Socket | null = null;
     #state: LinkState = 'connecting';
@@ -107,6 +107,14 @@ export class Connection {
         socket.onmessage = null;
         socket.close();
         this.#lost();
+    }
+
+    // For good: nothing is said or heard any more.
+    end(): void {
+        this.#cancel_retry();
+        this.#state = 'refused';
+        this.#hooks = { ...this.#hooks, state: () => undefined, message: () => undefined };
+        this.drop();
     }
 
     request(body: Request, on_sent: Pending['sent'] = () => undefined): Promise<Wire.Ack> {

@@ -17,6 +17,7 @@ export const de: Words = {
         attempts: (number) =>
             `Das Geben wurde ${number}-mal begonnen, weil jemand die zugesagte Zahl nicht gezeigt hat. Jeder Versuch steht im Verlauf.`,
         kept: 'Dein Gerät bewahrt den Fingerabdruck jedes Zugs auf, den es gezeigt bekommt. Nach dem Spiel werden die Geheimnisse geöffnet, und jeder kann alles nachprüfen.',
+        here: 'Hier ist dieses Gerät der Server: Es hat den Fingerabdruck veröffentlicht und kennt alle Karten. Prüfen lässt sich nachher, dass die Aufzeichnung in sich stimmt, mehr nicht.',
         limits: 'Wovor das nicht schützt',
         limit: [
             'Wer den Server betreibt, kennt die Karten, solange das Spiel läuft. Spiele dort, wo du darauf vertraust, dass niemand spickt.',
@@ -100,6 +101,7 @@ export const de: Words = {
         },
         met: (number) => `${count(number, { one: 'Fingerabdruck', other: 'Fingerabdrücke' })} verglichen.`,
         no_heads: 'Dieser Browser hat von diesem Spiel keine Fingerabdrücke; es gab nichts zu vergleichen.',
+        here: 'Dieses Spiel hat ein Gerät selbst gegeben, kein Server. Die Prüfung zeigt, dass die Aufzeichnung in sich stimmt und nachher nichts geändert wurde; dass das Gerät ehrlich gegeben hat, kann sie nicht zeigen.',
         no_share: 'Dieser Browser hat zu diesem Spiel keine Zahl beigetragen.',
     },
 };

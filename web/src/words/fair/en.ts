@@ -17,6 +17,7 @@ export const en = {
         attempts: (number: number) =>
             `The deal was begun ${number} times, because someone did not show the number they had pledged. Each attempt stands in the log.`,
         kept: 'Your device keeps the fingerprint of every move it is shown. After the game the secrets are opened, and anyone can check all of it.',
+        here: 'Here this device is the server: it published the fingerprint, and it knows all cards. What can be checked afterwards is that the record is consistent, no more.',
         limits: 'What this does not protect from',
         limit: [
             'Whoever runs the server knows the cards while the game runs. Play where you trust them not to peek.',
@@ -99,6 +100,7 @@ export const en = {
         },
         met: (number: number) => `${count(number, { one: 'fingerprint', other: 'fingerprints' })} compared.`,
         no_heads: 'This browser kept no fingerprints of this game, so there was nothing to compare.',
+        here: 'This game was dealt by a device itself, not by a server. The check shows that its record is consistent and that nothing was changed afterwards; it cannot show that the device dealt fairly.',
         no_share: 'This browser brought no number to this game.',
     },
 };

@@ -17,6 +17,7 @@ export const fr: Words = {
         attempts: (number) =>
             `La donne a été commencée ${number} fois, parce que quelqu’un n’a pas montré le nombre promis. Chaque essai figure dans le journal.`,
         kept: 'Votre appareil garde l’empreinte de chaque coup qu’on lui montre. Après la partie, les secrets sont ouverts et chacun peut tout vérifier.',
+        here: 'Ici, cet appareil est le serveur : il a publié l’empreinte et connaît toutes les cartes. On peut vérifier ensuite que l’enregistrement est cohérent, rien de plus.',
         limits: 'Ce que cela n’empêche pas',
         limit: [
             'Qui fait tourner le serveur connaît les cartes pendant la partie. Jouez là où vous êtes sûr que personne ne regarde.',
@@ -99,6 +100,7 @@ export const fr: Words = {
         },
         met: (number) => `${count(number, { one: 'empreinte comparée', other: 'empreintes comparées' })}.`,
         no_heads: 'Ce navigateur n’a gardé aucune empreinte de cette partie ; il n’y avait rien à comparer.',
+        here: 'Cette partie a été distribuée par un appareil lui-même, non par un serveur. La vérification montre que l’enregistrement est cohérent et que rien n’a été changé après coup ; elle ne peut pas montrer que l’appareil a distribué honnêtement.',
         no_share: 'Ce navigateur n’a apporté aucun nombre à cette partie.',
     },
 };

@@ -28,6 +28,12 @@ export const de: Words = {
         privacy: 'Datenschutz',
         host: 'Über diesen Server',
     },
+    here: {
+        mark: 'auf diesem Gerät',
+        options: 'Alles wählen und hier spielen',
+        watch: 'Aufzeichnung ansehen',
+        check: 'Aufzeichnung prüfen',
+    },
     names: {
         keep: 'Das bin ich',
         change: 'Namen ändern',

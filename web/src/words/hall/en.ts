@@ -23,6 +23,12 @@ export const en = {
         privacy: 'Privacy',
         host: 'About this server',
     },
+    here: {
+        mark: 'on this device',
+        options: 'Choose everything, then play here',
+        watch: 'Watch a record file',
+        check: 'Check a record file',
+    },
     names: {
         keep: 'That is me',
         change: 'Change name',

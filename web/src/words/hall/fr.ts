@@ -27,6 +27,12 @@ export const fr: Words = {
         privacy: 'Confidentialité',
         host: 'À propos de ce serveur',
     },
+    here: {
+        mark: 'sur cet appareil',
+        options: 'Tout choisir, et jouer ici',
+        watch: 'Revoir un fichier',
+        check: 'Vérifier un fichier',
+    },
     names: {
         keep: 'C’est moi',
         change: 'Changer de nom',

@@ -45,10 +45,18 @@ export const de: Words = {
         belief_spice: 'Gewürz stimmt',
         belief_calls: 'Würde zweifeln',
     },
+    file: {
+        title: 'Ein Spiel aus einer Datei ansehen',
+        about: 'Zieh die Aufzeichnung eines beendeten Spiels hierher, oder wähle die Datei. Sie bleibt auf diesem Gerät.',
+        choose: 'Datei wählen',
+        bad: 'Das ist keine Aufzeichnung eines beendeten Spiels.',
+    },
     settings: {
         title: 'Einstellungen',
         language_auto: 'Wie der Browser',
         notify: 'Benachrichtige mich, wenn ich dran bin',
+        practise: 'Spiele gegen die Katzen',
+        practise_at: { device: 'Auf diesem Gerät: sofort, auch ohne Netz', server: 'Auf dem Server' },
         notify_no: 'Dieser Browser erlaubt hier keine Benachrichtigungen (dafür braucht es https).',
         keys_on: 'Einzelne Tasten spielen',
         keys_about:

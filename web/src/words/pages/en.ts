@@ -44,10 +44,18 @@ export const en = {
         belief_spice: 'Spice right',
         belief_calls: 'Would challenge',
     },
+    file: {
+        title: 'Watch a game from a file',
+        about: 'Drop the record of a finished game here, or choose the file. It stays on this device.',
+        choose: 'Choose a file',
+        bad: 'This is not the record of a finished game.',
+    },
     settings: {
         title: 'Settings',
         language_auto: 'Like the browser',
         notify: 'Notify me when it is my turn',
+        practise: 'Games against the cats',
+        practise_at: { device: 'On this device: at once, also without a network', server: 'At the server' },
         notify_no: 'This browser does not allow notifications here (they need https).',
         keys_on: 'Single keys play',
         keys_about:

@@ -45,10 +45,21 @@ export const fr: Words = {
         belief_spice: 'Épice juste',
         belief_calls: 'Contesterait',
     },
+    file: {
+        title: 'Revoir une partie depuis un fichier',
+        about: 'Déposez ici l’enregistrement d’une partie finie, ou choisissez le fichier. Il reste sur cet appareil.',
+        choose: 'Choisir un fichier',
+        bad: 'Ce n’est pas l’enregistrement d’une partie finie.',
+    },
     settings: {
         title: 'Réglages',
         language_auto: 'Comme le navigateur',
         notify: 'M’avertir quand c’est mon tour',
+        practise: 'Parties contre les chats',
+        practise_at: {
+            device: 'Sur cet appareil : tout de suite, même sans réseau',
+            server: 'Sur le serveur',
+        },
         notify_no: 'Ce navigateur n’autorise pas de notifications ici (il faut https).',
         keys_on: 'Jouer avec des touches seules',
         keys_about:

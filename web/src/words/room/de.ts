@@ -14,6 +14,10 @@ export const de: Words = {
     count_watching: (number) => count(number, { one: 'Person schaut zu', other: 'Personen schauen zu' }),
     list,
     your_turn: 'du bist dran',
+    here: {
+        about: 'Dieser Tisch steht auf diesem Gerät. Auch die Katzen spielen hier, mit oder ohne Netz; sonst kann niemand dazukommen.',
+        lost: 'Der Tisch auf diesem Gerät lässt sich nicht öffnen. Vielleicht ist er in einem Tab einer anderen Version offen, oder Teile wurden nie geladen.',
+    },
     result: {
         title: 'Das Spiel ist aus',
         you_win: 'Du gewinnst!',

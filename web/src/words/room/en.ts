@@ -14,6 +14,10 @@ export const en = {
     count_watching: (number: number) => count(number, { one: 'person watches', other: 'people watch' }),
     list,
     your_turn: 'your turn',
+    here: {
+        about: 'This table is on this device. The cats play here too, with or without a network; nobody else can come.',
+        lost: 'The table on this device does not open. It may be open in a tab of another version, or parts of it were never fetched.',
+    },
     result: {
         title: 'The game is over',
         you_win: 'You win!',

@@ -14,6 +14,10 @@ export const fr: Words = {
     count_watching: (number) => count(number, { one: 'personne regarde', other: 'personnes regardent' }),
     list,
     your_turn: 'à vous',
+    here: {
+        about: 'Cette table est sur cet appareil. Les chats y jouent aussi, avec ou sans réseau ; personne d’autre ne peut venir.',
+        lost: 'La table de cet appareil ne s’ouvre pas. Elle est peut-être ouverte dans un onglet d’une autre version, ou il manque des parties jamais chargées.',
+    },
     result: {
         title: 'La partie est finie',
         you_win: 'Vous gagnez !',

@@ -1,0 +1,34 @@
+// The house as a WebAssembly module (scripts/build-module makes it in made/), under names with a hash of what is in them:
+// a page can only ask for the module it was built with. A client built without it plays at the server only.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const glue = resolve('src/house/module.js');
+const nothing = "export class Module { static start() { return Promise.reject(new Error('no module')); } }";
+
+export const module_is_made = (folder = 'made'): boolean =>
+    existsSync(resolve(folder, 'build.json')) && existsSync(glue);
+
+function files_in(folder: string): string {
+    if (!module_is_made(folder)) return 'export default null;';
+    const file = (name: string) => resolve(folder, name);
+    const { build } = JSON.parse(readFileSync(file('build.json'), 'utf8')) as { build: string };
+    return [
+        `import wasm from ${JSON.stringify(`${file('scoville.wasm')}?url`)};`,
+        `import weights from ${JSON.stringify(`${file('spicy.weights')}?url`)};`,
+        `export default { wasm, weights, build: ${JSON.stringify(build)} };`,
+    ].join('\n');
+}
+
+export function house_module(folder = 'made'): Plugin {
+    const contents: Readonly<Record<string, () => string>> = {
+        'virtual:module': () => files_in(folder),
+        'virtual:engine': () => (existsSync(glue) ? `export * from ${JSON.stringify(glue)};` : nothing),
+    };
+    return {
+        name: 'house-module',
+        resolveId: (id) => (id in contents ? `\0${id}` : null),
+        load: (id) => contents[id.slice(1)]?.() ?? null,
+    };
+}
