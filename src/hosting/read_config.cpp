@@ -85,6 +85,8 @@ void complete(server::Config& config) {
         config.limits.message_burst = usual_burst * config.limits.messages_per_second;
     if (!config.quick) return;
     config.timing.beat = 0;
+    config.timing.verdict = 0;
+    config.timing.round = 0;
     config.timing.bot_least = 0;
     config.timing.bot_most = 1;
     config.floods = {};

@@ -93,6 +93,7 @@ bool Clocks::arm(const Scene& scene, Now now, bool slept) {
             time += awaited_[seat].more;
         }
         if (scene.live) from = std::max(from, window_until_);
+        from = std::max(from, scene.not_before);
         clock = {from + time, time, settings.timeout != Timeout::wait};
         // Clocks went on while the table slept, but nobody loses a turn to a restart.
         const Millis least = now.steady + scene.timing.restart_grace;

@@ -21,6 +21,7 @@ public:
         int top;    // that card's number
         const Room& room;
         const Timing& timing;
+        Millis not_before = 0;  // the table rests until then
     };
 
     // The journal goes on: since when seats are awaited, all that a clock is made of after a restart.

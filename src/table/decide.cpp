@@ -135,6 +135,7 @@ public:
     Decision operator()(const ask::Start&) { return refusal::not_playing; }
     Decision operator()(const ask::Act&) { return refusal::not_playing; }
     Decision operator()(const ask::Unqueue&) { return refusal::nothing_queued; }
+    Decision operator()(const ask::GoOn&) { return refusal::not_playing; }
     Decision operator()(const ask::MoreTime&) { return refusal::no_more_time; }
 
 private:

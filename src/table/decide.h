@@ -9,7 +9,7 @@
 
 namespace scoville::table {
 
-// Not for Start, Pledge, Reveal, Act, Unqueue and MoreTime.
+// Not for Start, Pledge, Reveal, Act, Unqueue, GoOn and MoreTime.
 Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request);
 
 // Who plays if the game starts now.

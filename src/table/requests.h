@@ -59,6 +59,8 @@ struct Act {
     any::Action action;
 };
 struct Unqueue {};
+// Has seen the moment after which the table rests.
+struct GoOn {};
 struct Pause {
     bool paused;
 };
@@ -95,6 +97,6 @@ struct Resume {
 using Request = std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove,
                              ask::GiveHost, ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue,
                              ask::Pause, ask::Vote, ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime,
-                             ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume>;
+                             ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume, ask::GoOn>;
 
 }  // namespace scoville::table

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "any/face/kind.h"
+#include "base/rest.h"
 #include "base/viewer.h"
 #include "table/chain.h"
 #include "table/change.h"
@@ -77,10 +78,17 @@ struct QueuedPlay {
     any::Action action;
     Millis left;
 };
+// The table rests after a moment; who has gone on.
+struct RestFace {
+    RestAfter why;
+    Countdown time;
+    SeatSet gone_on;
+};
 struct ClockFace {
     std::vector<SeatCountdown> seats;
     std::optional<Countdown> window;
     std::optional<QueuedPlay> queued;  // the viewer's own
+    std::optional<RestFace> rest = {};
 };
 
 struct SeenGame {

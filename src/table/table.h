@@ -19,6 +19,7 @@
 #include "table/pictures.h"
 #include "table/presence.h"
 #include "table/reactions.h"
+#include "table/rest.h"
 #include "table/sealing.h"
 #include "table/shares.h"
 
@@ -168,6 +169,14 @@ private:
     Millis host_passes_at() const;
     Millis next_move_at() const;
 
+    // the rest after a moment (table_rest.cpp)
+    void note_rest(const any::Events& events);
+    SeatSet people_playing() const;
+    bool all_have_gone_on(RestAfter why) const;
+    bool rest_ends(Now now, Effects& fx);
+    void go_on(const Waiting& waiting, Now now, Effects& fx);
+    Millis next_play_at() const;
+
     // what may be shown (table_sight.cpp)
     bool hears_of_the_room_later(const Looker& looker) const;
     const Picture& picture_for(const Looker& looker) const {
@@ -191,6 +200,7 @@ private:
     Shares shares_;
     // Who waits for whom, and what has been shown.
     Clocks clocks_;
+    Rest rest_;
     BotDesk desk_;
     Pictures pictures_;
     Presence presence_;

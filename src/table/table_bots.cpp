@@ -1,4 +1,6 @@
 // Bots at the table: asked when the players have seen all there is, and never waited for too long.
+#include <algorithm>
+
 #include "table/table.h"
 
 namespace scoville::table {
@@ -15,7 +17,7 @@ void Table::arm_bots(Now now) {
                .may_react = [this](Seat seat) { return any::may_react(game_->may(seat)); },
                .window = room_.settings.window,
                .window_until = clocks_.window_until(),
-               .not_before = retry_at_},
+               .not_before = std::max(retry_at_, rest_.until())},
               tools_.timing, now);
 }
 

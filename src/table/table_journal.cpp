@@ -170,6 +170,7 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     const Change& change = done.enacted.entry.change;
     const Time time = time_of(change);
     const std::size_t removed = room_.removed.size();
+    note_rest(done.enacted.events);
     settle(std::move(done.enacted));
     for (std::size_t i = removed; i < room_.removed.size(); ++i) fx.gone.push_back(room_.removed[i]);
     if (clocks_.committed(time, seat_of(change), room_, now)) fx.clocks = true;

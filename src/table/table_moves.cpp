@@ -35,6 +35,9 @@ void Table::act(Waiting waiting, Now now, Effects& fx) {
     const Seat seat = waiting.is_bots() ? waiting.bot : room_.seat_of(waiting.from.person);
     if (const Refusal* refusal = cannot_act(waiting, seat))
         return refuse_act(waiting, seat, *refusal, now, fx);
+    // Where nobody reacts, too, the next card waits until the verdict has been seen.
+    if (rest_.why(now) == RestAfter::reveal && any::Game::names_card(waiting.act().action))
+        return take_turn(std::move(waiting), seat, now, fx);
     switch (game_->tempo_of(waiting.act().action)) {
         case any::Tempo::turn: return take_turn(std::move(waiting), seat, now, fx);
         case any::Tempo::slap: return slap(std::move(waiting), seat, now, fx);
@@ -57,7 +60,7 @@ void Table::take_turn(Waiting waiting, Seat seat, Now now, Effects& fx) {
     const Verdict verdict = would_accept(*game_, seat, request.action);
     if (!verdict) return refuse_act(waiting, seat, verdict.refusal(), now, fx);
     const bool slaps = reactions_.slaps.open();
-    const bool window = now.steady < clocks_.window_until() || !all_shown();
+    const bool window = now.steady < next_play_at() || !all_shown();
     if (!window && !slaps) return move(waiting, seat, waiting.by(), now, fx);
     if (const auto replaced = reactions_.take_queued()) {
         refuse(replaced->play, refusal::replaced, fx);

@@ -95,6 +95,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
     if (is_worn_out_for(waiting.request)) return refuse(waiting, refusal::worn_out, fx);
     if (std::holds_alternative<ask::Act>(waiting.request)) return act(std::move(waiting), now, fx);
     if (std::holds_alternative<ask::Unqueue>(waiting.request)) return unqueue(waiting, fx);
+    if (std::holds_alternative<ask::GoOn>(waiting.request)) return go_on(waiting, now, fx);
     if (std::holds_alternative<ask::Start>(waiting.request)) return start(waiting, now, fx);
     if (const auto* share = std::get_if<ask::Pledge>(&waiting.request)) return pledge(waiting, *share, fx);
     if (const auto* share = std::get_if<ask::Reveal>(&waiting.request)) return reveal(waiting, *share, fx);

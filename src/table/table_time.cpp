@@ -30,12 +30,13 @@ bool Table::step(Now now, Effects& fx) {
         judge_slaps(now, fx);
         return true;
     }
-    if (reactions_.queued() && !slaps.open() && all_shown() && clocks_.window_until() <= now.steady) {
+    if (reactions_.queued() && !slaps.open() && all_shown() &&
+        (next_play_at() <= now.steady || reactions_.queued()->top != game_->card())) {
         play_queued(now, fx);
         return true;
     }
-    return deal_goes_on(now, fx) || bot_gives_up(now, fx) || clock_fires(now, fx) || vote_decides(now, fx) ||
-           host_passes(now, fx);
+    return deal_goes_on(now, fx) || rest_ends(now, fx) || bot_gives_up(now, fx) || clock_fires(now, fx) ||
+           vote_decides(now, fx) || host_passes(now, fx);
 }
 
 void Table::show_if_due(Now now, Effects& fx) {
@@ -62,9 +63,11 @@ void Table::show(Now now, Effects& fx) {
         for (const Waiting& waiting : reactions_.drop())
             refuse(waiting, room_.paused ? refusal::paused : refusal::not_playing, fx);
         clocks_.stop(now);
+        rest_.end();
         desk_.clear();
         return;
     }
+    rest_.begin(tools_.timing, now);
     clocks_.shown(scene(), now);
     arm_clocks(now, false, fx);
     arm_bots(now);
@@ -76,7 +79,8 @@ Clocks::Scene Table::scene() const {
             .live = game_->live(),
             .top = game_->card(),
             .room = room_,
-            .timing = tools_.timing};
+            .timing = tools_.timing,
+            .not_before = rest_.until()};
 }
 
 void Table::arm_clocks(Now now, bool slept, Effects& fx) {
@@ -96,9 +100,7 @@ bool Table::vote_passes() const {
     if (!room_.playing()) return false;
     SeatSet voters = room_.votes;
     for (const int seat : room_.unheard) voters.add(seat);
-    for (std::size_t i = 0; i < room_.chairs.size(); ++i)
-        if (room_.chairs[i].who == Who::person && room_.chairs[i].bot_plays.empty())
-            voters.add(static_cast<int>(i));
+    for (const int seat : people_playing()) voters.add(seat);
     return 2 * room_.votes.size() > voters.size();
 }
 
@@ -128,7 +130,7 @@ Millis Table::wakes_at() const {
 // When the queued play, a clock or a bot is due; only bots still think while slaps are collected.
 Millis Table::next_move_at() const {
     const bool quiet = !reactions_.slaps.open();
-    Millis at = reactions_.queued() && quiet ? clocks_.window_until() : never;
+    Millis at = reactions_.queued() && quiet ? next_play_at() : never;
     if (!running()) return at;
     at = std::min(at, desk_.next(!quiet));
     return quiet ? std::min(at, clocks_.next()) : at;
@@ -144,9 +146,9 @@ ClockFace Table::clock_for(std::optional<Seat> seat, Now now) const {
     // Clocks tell who is to move now; delayed spectators are not there yet.
     if (!seat && room_.settings.spectators == Spectators::delayed) return {};
     ClockFace face = clocks_.face(game_->players(), room_.settings.window, now);
+    face.rest = rest_.face(now);
     if (const auto& queued = reactions_.queued(); queued && seat == queued->seat)
-        face.queued =
-            QueuedPlay{queued->play.act().action, std::max<Millis>(0, clocks_.window_until() - now.steady)};
+        face.queued = QueuedPlay{queued->play.act().action, std::max<Millis>(0, next_play_at() - now.steady)};
     return face;
 }
 

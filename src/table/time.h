@@ -26,6 +26,8 @@ struct Timing {
     Millis bot_most = 2'200;        // … and at most this long, drawn before they look
     Millis deserted_turn = 5'000;   // a deserted seat plays the safe move after this long
     Millis share = 3'000;           // a client may take this long to bring its share of a deal
+    Millis verdict = 2'000;         // after a reveal the next card is shown no sooner
+    Millis round = 30'000;          // the longest that a scored round is looked at
     int more_time = 3;              // how often a seat may ask for more time in a game
     // A journal has an end: after so many games, or so many entries, a new table is to be made.
     int most_games = 100;

@@ -29,6 +29,14 @@ void write_clock(JsonOut& out, const table::ClockFace& face, const any::Options&
         notation::write_action(out.key("action"), face.queued->action, options);
         out.key("left").number(face.queued->left).close_object();
     }
+    if (face.rest) {
+        out.key("rest").open_object();
+        out.key("after").text(face.rest->why == RestAfter::round ? "round" : "reveal");
+        write_countdown(out, face.rest->time);
+        out.key("goneOn").open_array();
+        for (const int seat : face.rest->gone_on) out.number(seat);
+        out.close_array().close_object();
+    }
     out.close_object();
 }
 

@@ -89,7 +89,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 35> kinds{{
+constexpr std::array<Kind, 36> kinds{{
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
@@ -126,6 +126,7 @@ constexpr std::array<Kind, 35> kinds{{
     {"reveal", true, [](Fields& f) -> Message { return ForTable(ask::Reveal{f.bytes("entropy")}); }},
     {"act", true, [](Fields& f) -> Message { return ForTable(act_in(f)); }},
     {"unqueue", true, [](Fields&) -> Message { return ForTable(ask::Unqueue{}); }},
+    {"go-on", true, [](Fields&) -> Message { return ForTable(ask::GoOn{}); }},
     {"pause", true, [](Fields& f) -> Message { return ForTable(ask::Pause{f.flag("paused")}); }},
     {"vote", true, [](Fields& f) -> Message { return ForTable(ask::Vote{f.flag("end")}); }},
     {"take-over", true, [](Fields& f) -> Message { return ForTable(ask::TakeOver{f.seat(), {}}); }},

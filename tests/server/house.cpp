@@ -26,6 +26,8 @@ TempFolder::~TempFolder() {
 table::Timing quick() {
     table::Timing timing;
     timing.beat = 0;
+    timing.verdict = 0;
+    timing.round = 0;
     timing.collect = 5;
     timing.bot_least = 0;
     timing.bot_most = 1;

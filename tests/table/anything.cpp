@@ -87,7 +87,7 @@ Request Anything::request(const Person& person) {
         case 8:
         case 9:
         case 10: return ask::Start{};
-        case 11: return ask::Unqueue{};
+        case 11: return below(2) == 0 ? Request(ask::GoOn{}) : Request(ask::Unqueue{});
         case 12: return ask::Pause{below(3) == 0};
         case 13: return ask::Vote{below(4) == 0};
         case 14: return ask::TakeOver{any_seat(), {}};
