@@ -136,6 +136,8 @@ function play_in_page({ done, seed: state }: { done: string; seed: number }): Pr
     const one_move = () => {
         const next = all('.lesson-next');
         if (next.length > 0) return press(next);
+        const round = all('.round footer button:not(:disabled)');
+        if (round.length > 0) return press(round);
         const question = all('.question button:not(:disabled)');
         if (question.length > 0) return press(question.slice(-1));
         const tips = all('.tips button[aria-pressed]');

@@ -52,8 +52,8 @@ it('V3 raid, V4 extras, V6 copy, V7 doubt: each seen by the other', async () => 
 
     // A copy is doubted as a whole: one button where there were two.
     await slap(host, 'Wrong!').click();
-    await host.locator('.moment', { hasText: 'You doubt it' }).first().waitFor();
-    await guest.locator('.moment', { hasText: 'doubts it' }).first().waitFor();
+    await host.locator('.moment', { hasText: 'You said: wrong!' }).first().waitFor();
+    await guest.locator('.moment', { hasText: 'said: wrong!' }).first().waitFor();
     await leave(host, guest);
 });
 

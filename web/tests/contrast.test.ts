@@ -24,6 +24,11 @@ const words: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
     ['black-ink', ['paper']],
     ['gold-deep', ['paper']],
     ['back-line', ['back', 'wild-back']],
+    ['ink-on-plum', ['plum', 'plum-glow']],
+    ['gold-bright', ['plum', 'plum-glow']],
+    ['card-ink', ['gold-bright']],
+    ['right-on-paper', ['paper']],
+    ['wrong-on-paper', ['paper']],
 ];
 
 const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = [

@@ -34,6 +34,8 @@ const samples: Record<string, unknown[]> = {
     '/schoten/round': [2, anna],
     '/schoten/ranking': [['A', 'B']],
     '/schoten/over': [[anna, me]],
+    '/round/row': ['Anna', 3, 10],
+    '/trick/higher': [9, 7, 'red'],
     '/replay/doubt': ['Anna', 'Zoé', 'Chili 7'],
     '/waiting/turn': ['Anna'],
     '/waiting/answers': [['Anna', 'Zoé']],

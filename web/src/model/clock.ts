@@ -9,16 +9,22 @@ export interface Countdown {
 export interface LocalClock {
     readonly seats: ReadonlyMap<number, Countdown>;
     readonly window: Countdown | null;
+    // The table rests after a moment; who has gone on.
+    readonly rest:
+        (Countdown & { readonly after: 'reveal' | 'round'; readonly gone_on: readonly number[] }) | null;
     readonly queued: { readonly action: Action; readonly until: number } | null;
 }
 
-export const no_clock: LocalClock = { seats: new Map(), window: null, queued: null };
+export const no_clock: LocalClock = { seats: new Map(), window: null, rest: null, queued: null };
 
 export function local_clock(clock: Clock, now: number): LocalClock {
     const count = ({ left, of }: { left: number; of: number }): Countdown => ({ until: now + left, of });
     return {
         seats: new Map(clock.seats.map((one) => [one.seat, count(one)])),
         window: clock.window ? count(clock.window) : null,
+        rest: clock.rest
+            ? { ...count(clock.rest), after: clock.rest.after, gone_on: clock.rest.goneOn }
+            : null,
         queued: clock.queued ? { action: clock.queued.action, until: now + clock.queued.left } : null,
     };
 }

@@ -5,6 +5,7 @@ import type { Words as Common } from './common/en.ts';
 import type { Words as Fair } from './fair/en.ts';
 import type { Words as Hall } from './hall/en.ts';
 import type { Words as Log } from './log/en.ts';
+import type { Words as Moments } from './moments/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
 import type { Words as Refusals } from './refusals/en.ts';
@@ -29,6 +30,7 @@ export interface Areas {
     table: Table;
     pages: Pages;
     fair: Fair;
+    moments: Moments;
 }
 export type Area = keyof Areas;
 
@@ -94,6 +96,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./pages/en.ts')).en,
         de: async () => (await import('./pages/de.ts')).de,
         fr: async () => (await import('./pages/fr.ts')).fr,
+    },
+    moments: {
+        en: async () => (await import('./moments/en.ts')).en,
+        de: async () => (await import('./moments/de.ts')).de,
+        fr: async () => (await import('./moments/fr.ts')).fr,
     },
     fair: {
         en: async () => (await import('./fair/en.ts')).en,

@@ -243,7 +243,132 @@ const lobby_chairs: Chair[] = [
     { who: 'nobody', ready: false },
 ];
 
+// A reveal, told from seat 0: who doubted what of which claim, and what it was.
+function revealed(of: {
+    by: number;
+    against: number;
+    trait: 'number' | 'spice' | null;
+    declared: string;
+    card: string;
+    wins: boolean;
+    won?: number;
+    copy?: boolean;
+    options?: object;
+    trophy?: boolean;
+}): ToClient[] {
+    const { by, against, trait, declared, card, wins, won = 5, copy = false, trophy = false } = of;
+    const [winner, loser] = wins ? [by, against] : [against, by];
+    const before = spicy(seven, 3, {
+        state: { stack: [{ seat: against, card: '??', declared, copy, extra: false }] },
+        ...(of.options === undefined ? {} : { options: of.options }),
+    });
+    const told: Event[] = [
+        { n: 5, at: 5, spicy: { event: 'challenged', seat: by, against, trait } },
+        { n: 6, at: 5, spicy: { event: 'revealed', seat: against, card, declared, winner, loser } },
+        { n: 7, at: 5, spicy: { event: 'won', seat: winner, cards: { spice: won, total: 0 } } },
+        ...(trophy ? [{ n: 8, at: 5, spicy: { event: 'trophy' as const, seat: winner } }] : []),
+        { n: 9, at: 5, spicy: { event: 'drew', seat: loser, count: 2 } },
+    ];
+    const after = spicy(seven, 3, {
+        state: { stack: [], turn: loser },
+        legal:
+            loser === 0
+                ? { pass: true, play: { cards: seven, declare: 'c1 c2 c3 w1 w2 w3 p1 p2 p3'.split(' ') } }
+                : {},
+        clock: { seats: [], rest: { after: 'reveal', left: 1900, of: 2000, goneOn: [] } },
+        ...(of.options === undefined ? {} : { options: of.options }),
+    });
+    const of_room = room(
+        [person('a', 'Zoé'), bot('odds'), bot('liar'), bot('suspicious')],
+        'spicy',
+        'playing',
+        after.options,
+    );
+    const update = { type: 'update', event: 9, events: told, game: after } as ToClient;
+    return [table(of_room, before, log), { ...update, head: { n: 2, hash: 'ab'.repeat(32) } } as ToClient];
+}
+
+const round_events: Event[] = [
+    { n: 1, at: 1, schoten: { event: 'round', round: 0, starter: 0, ranking: ['g10', 'k9', 'r2', 'y1'] } },
+    {
+        n: 2,
+        at: 1,
+        schoten: {
+            event: 'tips',
+            tips: [
+                { most: 'red', fewest: 'black' },
+                { most: 'black', fewest: 'green' },
+                { most: 'black', fewest: 'yellow' },
+                { most: 'yellow', fewest: 'black' },
+            ],
+        },
+    },
+    ...[
+        { red: 7, yellow: 4, green: 4, black: 0 },
+        { red: 2, yellow: 5, green: 2, black: 5 },
+        { red: 1, yellow: 2, green: 3, black: 4 },
+        { red: 2, yellow: 1, green: 3, black: 3 },
+    ].map((cards, seat) => ({ n: 3 + seat, at: 1, schoten: { event: 'trick' as const, seat, cards } })),
+    { n: 7, at: 1, schoten: { event: 'scored', round: 0, points: [17, 9, 5, 0] } },
+    { n: 8, at: 1, schoten: { event: 'round', round: 1, starter: 1, ranking: ['k3', 'y12', 'g4', 'r2'] } },
+];
+
 export const scenes: Record<string, ToClient[]> = {
+    verdict: revealed({ by: 0, against: 1, trait: 'number', declared: 'c7', card: 'p7', wins: false }),
+    'verdict-caught': revealed({ by: 2, against: 0, trait: 'spice', declared: 'w9', card: 'c4', wins: true }),
+    'verdict-wild': revealed({ by: 0, against: 3, trait: 'number', declared: 'w8', card: 'xs', wins: true }),
+    'verdict-copy': revealed({
+        by: 3,
+        against: 2,
+        trait: null,
+        declared: 'w3',
+        card: 'xn',
+        wins: true,
+        copy: true,
+        options: { variants: ['copy-cat'] },
+    }),
+    'verdict-blind': revealed({
+        by: 0,
+        against: 1,
+        trait: null,
+        declared: 'c7',
+        card: 'p2',
+        wins: false,
+        options: { manners: 'strict' },
+    }),
+    'verdict-twins': revealed({
+        by: 1,
+        against: 2,
+        trait: 'number',
+        declared: 'w9',
+        card: 'w6',
+        wins: false,
+        trophy: true,
+        options: { variants: ['turn-it-up'] },
+    }),
+    round: [
+        table(
+            schoten_room,
+            {
+                ...schoten(
+                    {
+                        round: 1,
+                        phase: 'tips',
+                        turn: null,
+                        trick: [],
+                        led: null,
+                        tips: [null, null, null, null],
+                        waiting: [0, 1, 2, 3],
+                        roundScores: [[17, 9, 5, 0]],
+                        scores: [17, 9, 5, 0],
+                    },
+                    { tip: true },
+                ),
+                clock: { seats: [], rest: { after: 'round', left: 25_000, of: 30_000, goneOn: [3] } },
+            } as Game,
+            round_events,
+        ),
+    ],
     spicy: scene(spicy(seven, 5, {})),
     twenty: scene(spicy(twenty, 5, {})),
     strict: scene(
