@@ -4,6 +4,7 @@
 #include "house/levels.h"
 #include "house/live_table.h"
 #include "house/refusals.h"
+#include "house/summary.h"
 #include "wire/messages_in.h"
 #include "wire/messages_out.h"
 
@@ -12,14 +13,18 @@ namespace {
 
 constexpr std::size_t most_listed = 100;
 
-// A row's summary with when it was last touched.
-std::string list_of(const store::Rows& rows) {
+// As `person` is told of them. Rows are written when a room changes and when a table falls asleep; whose turn
+// it is at a table that is awake it says itself.
+std::string list_of(const store::Rows& rows, const Tables& tables, std::string_view person) {
     std::string text = "[";
     for (const store::TableRow& row : rows) {
-        if (row.summary.size() < 2) continue;
+        const auto awake = tables.all_awake().find(row.id);
+        const bool asks = !person.empty() && awake != tables.all_awake().end() && !row.summary.empty();
+        const std::string line =
+            line_of(asks ? awake->second->summary() : row.summary, row.touched_ms, person);
+        if (line.empty()) continue;
         if (text.size() > 1) text += ',';
-        text.append(row.summary, 0, row.summary.size() - 1);
-        text += ",\"touched\":" + std::to_string(row.touched_ms) + "}";
+        text += line;
     }
     return text + "]";
 }
@@ -83,9 +88,11 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Res
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::List& list) {
     if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
-    auto got = [this, client, nonce](const store::Answer& answer, const store::Rows& rows) {
+    const std::string person = list.mine ? client->person : std::string();
+    auto got = [this, client, nonce, person](const store::Answer& answer, const store::Rows& rows) {
         if (!answer) return refuse(*client, nonce, refusal::store_trouble);
-        answer_at_length(*client, nonce, wire::ack_message({.nonce = nonce, .tables = list_of(rows)}));
+        answer_at_length(*client, nonce,
+                         wire::ack_message({.nonce = nonce, .tables = list_of(rows, tables_, person)}));
     };
     if (list.mine)
         env_.store.tables_of(client->person, most_listed, std::move(got));

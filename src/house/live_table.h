@@ -56,6 +56,8 @@ public:
 
     // Of someone who sits, looks or has spoken here.
     std::string name_of(const std::string& person) const;
+    // As a line of a list (summary.h).
+    std::string summary() const;
     std::span<const wire::ChatLine> recent_chat() const { return chat_; }
     wire::Here here() const;
 

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "house/live_table.h"
+#include "house/summary.h"
 #include "house/tables.h"
-#include "wire/room_out.h"
 
 namespace scoville::house {
 namespace {
@@ -23,8 +23,10 @@ store::TableRow LiveTable::row(std::int64_t deadline_ms) const {
             .deadline_ms = deadline_ms,
             .touched_ms = env_.now().utc,
             .finished = done,
-            .summary = wire::summary_of(room)};
+            .summary = summary()};
 }
+
+std::string LiveTable::summary() const { return summary_of(*table_, env_.now()); }
 
 // Keeps the store's row true: what lists show, and when a table that is found after a crash must be woken.
 void LiveTable::write_row() {

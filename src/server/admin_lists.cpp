@@ -5,6 +5,7 @@
 
 #include "base/json_out.h"
 #include "house/live_table.h"
+#include "house/summary.h"
 #include "notation/strict_json.h"
 
 namespace scoville::server {
@@ -52,7 +53,7 @@ void write_row(JsonOut& out, const store::TableRow& row, const house::Tables& ta
                const std::string* node) {
     const auto awake = tables.all_awake().find(row.id);
     if (awake != tables.all_awake().end()) return write_table(out, *awake->second);
-    const auto parsed = notation::parse_strictly(row.summary, {});
+    const auto parsed = notation::parse_strictly(house::open_half(row.summary), {});
     const boost::json::value summary = parsed ? *parsed : boost::json::value();
     out.open_object().key("table").text(row.id).key("game").text(text_in(summary, "game"));
     out.key("phase").text(text_in(summary, "phase")).key("listed").boolean(row.listed);

@@ -76,7 +76,7 @@ void write_room(JsonOut& out, const table::Room& room) {
     out.close_object();
 }
 
-std::string summary_of(const table::Room& room) {
+std::string summary_of(const table::Room& room, SeatSet winners) {
     std::string text;
     JsonOut out(text);
     out.open_object();
@@ -93,6 +93,17 @@ std::string summary_of(const table::Room& room) {
         if (chair.who == Who::person) out.text(chair.name);
     out.close_array();
     out.key("spectators").word(spectators[static_cast<std::size_t>(room.settings.spectators)]);
+    out.key("players").open_array();
+    for (const Chair& chair : room.chairs) {
+        out.open_object();
+        if (chair.who == Who::bot)
+            out.key("level").text(chair.level);
+        else if (!chair.name.empty())
+            out.key("name").text(chair.name);
+        if (chair.in_game != no_seat && winners.has(chair.in_game)) out.key("won").boolean(true);
+        out.close_object();
+    }
+    out.close_array();
     out.close_object();
     return text;
 }

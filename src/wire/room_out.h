@@ -11,6 +11,7 @@ namespace scoville::wire {
 void write_room(JsonOut& out, const table::Room& room);
 
 // What lists show of a table; kept with its row in the store, so that listing wakes nobody.
-std::string summary_of(const table::Room& room);
+// `winners`: the seats that won the last game, once it is over.
+std::string summary_of(const table::Room& room, SeatSet winners);
 
 }  // namespace scoville::wire

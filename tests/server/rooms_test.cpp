@@ -233,6 +233,39 @@ TEST(Rooms, tables_are_found_by_code_and_only_listed_ones_by_id) {
     EXPECT_TRUE(lists(closed_table[0].must({{"type", "list"}, {"what", "mine"}}), closed_table[0].table));
 }
 
+TEST(MyTables, say_ones_seat_whose_turn_it_is_and_who_won) {
+    House house;
+    Party party(house.port(), spicy_settings(very_short, {{"seats", 3}, {"listed", true}}), 2);
+    party.host().must(bot_at(2));
+    const auto mine = [](Guest& guest) -> json::value {
+        return guest.must({{"type", "list"}, {"what", "mine"}}).at("tables").at(0);
+    };
+    party.start();
+    // A bot may be on first; who is awaited is told so, and nobody else.
+    Driver driver(party.all(), 7);
+    driver.run([&] { return party[0].phase() == "over" || mine(party[0]).as_object().contains("yourTurn"); });
+    for (std::size_t i = 0; i < 2; ++i) EXPECT_EQ(mine(party[i]).at("you"), static_cast<int>(i));
+    driver.run_to_the_end();
+    party.catch_up();
+    const json::value over = mine(party[1]);
+    EXPECT_FALSE(over.as_object().contains("yourTurn"));
+    int won = 0;
+    for (const json::value& player : over.at("players").as_array())
+        won += player.as_object().contains("won") ? 1 : 0;
+    EXPECT_GE(won, 1);
+    EXPECT_EQ(over.at("players").at(2).at("level"), "odds");
+}
+
+TEST(MyTables, strangers_are_told_of_no_seat_and_no_person) {
+    House house;
+    Party party(house.port(), spicy_settings({}, {{"seats", 2}, {"listed", true}}), 2);
+    Guest stranger(house.port(), "Stranger");
+    const std::string told = json::serialize(stranger.must({{"type", "list"}, {"what", "public"}}));
+    EXPECT_NE(told.find(party[0].table), std::string::npos);
+    for (std::size_t i = 0; i < 2; ++i) EXPECT_EQ(told.find(party[i].person), std::string::npos);
+    EXPECT_EQ(told.find("\"you\""), std::string::npos);
+}
+
 TEST(Rooms, a_closed_table_takes_nobody) {
     House house;
     Party party(house.port(), spicy_settings({}, {{"listed", true}}), 2);

@@ -12,9 +12,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function start_by_keys(host: Page): Promise<void> {
-    await host.getByRole('button', { name: /I am ready|Not ready yet/ }).focus();
-    if ((await host.locator('.go button').first().getAttribute('aria-pressed')) === 'false')
-        await host.keyboard.press('Enter');
     const deal = host.getByRole('button', { name: 'Deal the cards' });
     await expect.poll(() => deal.isEnabled()).toBe(true);
     await deal.focus();

@@ -65,7 +65,6 @@ async function table(variants, strict) {
     if (!strict) await shoot(page, 'create', true);
     await press('Open the table');
     await page.locator('.invite svg[role=img]').waitFor();
-    await page.getByRole('button', { name: 'I am ready' }).click();
     if (!strict) await shoot(page, 'lobby', true);
     await press('Deal the cards');
     await page.locator('button.slap:not(:disabled)').first().waitFor();

@@ -25,6 +25,8 @@ const anna = { name: 'Anna', you: false };
 const me = { name: 'Me', you: true };
 const samples: Record<string, unknown[]> = {
     '/numbered': ['chili', 7],
+    '/claim/guide_range': ['wasabi', 4, 10],
+    '/hand/means': ['chili', 7],
     '/coloured': ['red', 12],
     '/coloured_back': ['green'],
     '/see_rule': ['S9'],

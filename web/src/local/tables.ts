@@ -8,12 +8,22 @@ interface Row {
     readonly summary: string;
 }
 
+// Behind the line, for the house alone: a word for each chair, a dash where no person sits, a star where one is awaited
+// (src/house/summary.h). At a table of this device there is one person.
+function own(hidden: string): Pick<TableLine, 'you' | 'yourTurn'> {
+    const chairs = hidden.split(' ');
+    const you = chairs.findIndex((chair) => chair !== '' && chair !== '-');
+    if (you < 0) return {};
+    return { you, ...(chairs[you]?.endsWith('*') ? { yourTurn: true } : {}) };
+}
+
 export function lines_of(rows: readonly Pair[]): TableLine[] {
     return rows.flatMap(([, bytes]) => {
         try {
             const { touched, summary } = JSON.parse(new TextDecoder().decode(bytes)) as Row;
-            const line = JSON.parse(summary) as Omit<TableLine, 'touched'>;
-            return line.phase === 'closed' ? [] : [{ ...line, touched }];
+            const [open = '', hidden = ''] = summary.split('\n');
+            const line = JSON.parse(open) as Omit<TableLine, 'touched'>;
+            return line.phase === 'closed' ? [] : [{ ...line, ...own(hidden), touched }];
         } catch {
             // Damaged, or of a later client: the house will say so when it is opened.
             return [];

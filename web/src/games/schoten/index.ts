@@ -8,7 +8,7 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
     // T1
     seats: [3, 4],
     practise: {
-        wish: { game: 'schoten', seats: 3, fill: 'odds', listed: false },
+        wish: { game: 'schoten', seats: 3, fill: 'odds', listed: false, turnTime: 0 },
         bots: ['odds', 'suspicious'],
     },
     summary: (_settings, { options }) => [options.game.schoten.about],

@@ -20,7 +20,14 @@ export const spicy: GameEntry<'spicy', Challenge | null> = {
     // S2
     seats: [2, 3, 4, 5, 6],
     practise: {
-        wish: { game: 'spicy', seats: 4, fill: 'odds', options: { edition: '2020' }, listed: false },
+        wish: {
+            game: 'spicy',
+            seats: 4,
+            fill: 'odds',
+            options: { edition: '2020' },
+            listed: false,
+            turnTime: 0,
+        },
         // Different cats, so that one can tell them apart.
         bots: ['odds', 'liar', 'suspicious'],
     },

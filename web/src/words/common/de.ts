@@ -13,6 +13,7 @@ export const de: Words = {
     my_tables: 'Meine Tische',
     rules: 'Regeln',
     tutorial: 'In 90 Sekunden lernen',
+    learn: 'Lernen',
     settings: 'Einstellungen',
     your_name: 'Dein Name',
     code: 'Tisch-Code',

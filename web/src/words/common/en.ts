@@ -13,6 +13,7 @@ export const en = {
     my_tables: 'My tables',
     rules: 'Rules',
     tutorial: 'Learn in 90 seconds',
+    learn: 'Learn',
     settings: 'Settings',
     your_name: 'Your name',
     code: 'Table code',

@@ -13,6 +13,7 @@ export const fr: Words = {
     my_tables: 'Mes tables',
     rules: 'Règles',
     tutorial: 'Apprendre en 90 secondes',
+    learn: 'Apprendre',
     settings: 'Réglages',
     your_name: 'Votre nom',
     code: 'Code de la table',

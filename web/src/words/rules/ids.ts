@@ -33,8 +33,9 @@ export type SchotenRuleId = (typeof schoten_sections)[SchotenSection][number];
 // A rule: its name, what it says, an example. A text may point to others as [S9].
 export type Rule = readonly [title: string, text: string, example?: string];
 
-export interface RuleBook<Section extends string, Id extends string> {
+export interface RuleBook<Section extends string, Id extends string, Picture extends string> {
     readonly goal: string;
+    readonly pictures: Readonly<Record<Picture, string>>;
     readonly sections: Readonly<Record<Section, string>>;
     readonly rules: Readonly<Record<Id, Rule>>;
 }

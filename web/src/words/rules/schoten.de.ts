@@ -2,6 +2,15 @@ import type { SchotenRules } from './schoten.en.ts';
 
 export const de: SchotenRules = {
     goal: 'Stiche sind für sich nichts wert. Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten sammelst, und sorg dafür, dass es stimmt.',
+    pictures: {
+        backs: 'Die Rückseiten zeigen die Farbe. So kennen alle die Farben in jeder Hand, aber nicht die Zahlen.',
+        ranking:
+            'Diese vier sind die Supertrümpfe der Runde und schlagen alles, die erste am stärksten. In dieser Reihenfolge stehen auch die Farben.',
+        tips: 'Vor dem ersten Stich tippst du: Welche Farbe wirst du am meisten sammeln, welche am wenigsten?',
+        follow: 'Bedien die ausgespielte Farbe, wenn du kannst. Die höchste Farbe gewinnt den Stich, in einer Farbe die höchste Zahl.',
+        rack: 'Wer einen Stich gewinnt, nimmt auch eine Karte aus dem Gewürzschrank: die Farbe nach Wahl, die Zahl ungesehen.',
+        score: 'Ein richtiger Tipp zählt 5, ein geteilter 3. Zählen beide, kommt der Abstand der beiden Farben dazu.',
+    },
     sections: { setup: 'Eine Runde beginnt', tricks: 'Stiche', scoring: 'Wertung', table: 'Am Tisch' },
     rules: {
         T1: [

@@ -1,9 +1,19 @@
 import type { RuleBook, SchotenRuleId, SchotenSection } from './ids.ts';
+import type { PictureKey } from './pictures.ts';
 
-export type SchotenRules = RuleBook<SchotenSection, SchotenRuleId>;
+export type SchotenRules = RuleBook<SchotenSection, SchotenRuleId, PictureKey<'schoten'>>;
 
 export const en: SchotenRules = {
     goal: 'Tricks are worth nothing by themselves. Foretell which colour you will collect most and which fewest, then make it come true.',
+    pictures: {
+        backs: 'The backs show the colour. So everyone knows the colours in every hand, but not the numbers.',
+        ranking:
+            'These four are this round’s super trumps and beat everything, the first one most. Their order is also the order of the colours.',
+        tips: 'Before the first trick you tip: which colour will you collect most, and which fewest?',
+        follow: 'Follow the colour that was led, if you can. The highest colour wins the trick, and in one colour the highest number.',
+        rack: 'Who wins a trick also takes a card from the rack, of a colour of their choice, unseen.',
+        score: 'A right tip is worth 5, a shared one 3. If both score, the gap between the two colours counts too.',
+    },
     sections: { setup: 'A round begins', tricks: 'Tricks', scoring: 'Scoring', table: 'At the table' },
     rules: {
         T1: [

@@ -2,6 +2,15 @@ import type { SchotenRules } from './schoten.en.ts';
 
 export const fr: SchotenRules = {
     goal: 'Les plis ne valent rien en eux-mêmes. Prédisez la couleur que vous ramasserez le plus et celle que vous ramasserez le moins, puis faites en sorte que ce soit vrai.',
+    pictures: {
+        backs: 'Les dos montrent la couleur. Tout le monde connaît donc les couleurs de chaque main, mais pas les nombres.',
+        ranking:
+            'Ces quatre cartes sont les super atouts de la manche et battent tout, la première d’abord. Leur ordre est aussi celui des couleurs.',
+        tips: 'Avant le premier pli, vous misez : quelle couleur récolterez-vous le plus, et laquelle le moins ?',
+        follow: 'Fournissez la couleur demandée si vous pouvez. La plus haute couleur gagne le pli, et dans une couleur le plus grand nombre.',
+        rack: 'Qui gagne un pli prend aussi une carte de l’étagère, de la couleur de son choix, sans la voir.',
+        score: 'Un bon pronostic vaut 5, partagé 3. Si les deux comptent, l’écart entre les deux couleurs s’ajoute.',
+    },
     sections: { setup: 'Une manche commence', tricks: 'Les plis', scoring: 'Décompte', table: 'À la table' },
     rules: {
         T1: [

@@ -2,6 +2,15 @@ import type { SpicyRules } from './spicy.en.ts';
 
 export const de: SpicyRules = {
     goal: 'Werde deine Karten los, um Trophäen zu bekommen, und gewinne Stapel für Punkte: durch Bluffen und durch Ertappen.',
+    pictures: {
+        lay: 'Leg eine Karte verdeckt hin und sag, was sie ist: Zahl und Gewürz, wahr oder nicht. Hier heißt ein Pfeffer 3 „Chili 2“.',
+        follow: 'Wer folgt, sagt dasselbe Gewürz und eine höhere Zahl. Nach einer 10 geht es mit 1, 2 oder 3 von vorn los.',
+        doubt: 'Du glaubst die Chili 10 nicht? Zweifle an der Zahl oder am Gewürz. Es ist eine Chili 4: Die Zahl war gelogen, das Gewürz war wahr.',
+        stack: 'Wer recht hat, bekommt den ganzen Stapel, einen Punkt pro Karte. Wer nicht, zieht zwei Karten und fängt neu an.',
+        wild: 'Ein Gewürz-Joker stimmt als jedes Gewürz und als keine Zahl. Beim Zahlen-Joker ist es umgekehrt.',
+        last: 'Deine letzte Karte bringt eine Trophäe, wenn dich niemand erwischt: zehn Punkte und neue Karten. Zwei Trophäen gewinnen sofort.',
+        end: 'Liegt die Endkarte oben, wird gezählt: zehn pro Trophäe, eins pro gewonnener Karte, minus eins pro Handkarte.',
+    },
     sections: {
         setup: 'Schachtel und Aufbau',
         turn: 'Dein Zug',

@@ -1,9 +1,19 @@
 import type { RuleBook, SpicyRuleId, SpicySection } from './ids.ts';
+import type { PictureKey } from './pictures.ts';
 
-export type SpicyRules = RuleBook<SpicySection, SpicyRuleId>;
+export type SpicyRules = RuleBook<SpicySection, SpicyRuleId, PictureKey<'spicy'>>;
 
 export const en: SpicyRules = {
     goal: 'Get rid of your cards for trophies and win stacks for points, by bluffing and by catching bluffs.',
+    pictures: {
+        lay: 'Lay a card face down and say what it is: a number and a spice, true or not. Here a pepper 3 is called chili 2.',
+        follow: 'Whoever is next says the same spice and a higher number. After a 10 it starts again with 1, 2 or 3.',
+        doubt: 'You do not believe chili 10? Doubt its number or its spice. It is a chili 4: the number was a lie, the spice was true.',
+        stack: 'Who is right takes the whole stack, a point a card. Who is wrong draws two cards and begins anew.',
+        wild: 'A wild spice is right as any spice, and wrong as any number. A wild number is the other way round.',
+        last: 'Your last card wins a trophy if nobody catches you: ten points and a new hand. Two trophies win at once.',
+        end: 'When the end card shows, count: ten for a trophy, one for each card you won, minus one for each in your hand.',
+    },
     sections: {
         setup: 'Box and setup',
         turn: 'Your turn',

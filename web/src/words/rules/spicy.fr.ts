@@ -2,6 +2,15 @@ import type { SpicyRules } from './spicy.en.ts';
 
 export const fr: SpicyRules = {
     goal: 'Videz votre main pour gagner des Trophées et remportez des piles pour les points, en bluffant et en démasquant les bluffs.',
+    pictures: {
+        lay: 'Posez une carte face cachée et dites ce qu’elle est : une puissance et une épice, vrai ou non. Ici un poivre 3 devient « chili 2 ».',
+        follow: 'Qui suit annonce la même épice et une puissance plus forte. Après un 10, on repart à 1, 2 ou 3.',
+        doubt: 'Vous ne croyez pas au chili 10 ? Contestez la puissance ou l’épice. C’est un chili 4 : la puissance était fausse, l’épice était vraie.',
+        stack: 'Qui a raison prend toute la pile, un point par carte. Qui a tort pioche deux cartes et recommence.',
+        wild: 'Un joker épice vaut toutes les épices et aucune puissance. Pour le joker puissance, c’est l’inverse.',
+        last: 'Votre dernière carte gagne un trophée si personne ne vous prend : dix points et une nouvelle main. Deux trophées gagnent aussitôt.',
+        end: 'Quand la carte de fin paraît, on compte : dix par trophée, un par carte gagnée, moins un par carte en main.',
+    },
     sections: {
         setup: 'Boîte et mise en place',
         turn: 'Votre tour',

@@ -54,7 +54,7 @@ export const de: Words = {
         you_copy: 'Du machst nach',
         deck: (number, above) =>
             `Nachziehstapel: ${count(number, cards)}, etwa ${number === 0 ? 0 : above} bis zur Spielende-Karte`,
-        until_end: (number) => `noch ≈ ${number}`,
+        until_end: (number) => `noch etwa ${number}`,
         trophies: (number) => `noch ${count(number, { one: 'Trophäe', other: 'Trophäen' })}`,
         stack: (number) => `${count(number, cards)} im Stapel`,
         empty: 'Neuer Stapel: Sag 1, 2 oder 3 an',
@@ -83,6 +83,13 @@ export const de: Words = {
     claim: {
         group: 'Ansagen',
         pick_card: 'Wähle eine Karte, dann, was du ansagst',
+        guide_card: 'Wähl eine Karte',
+        guide_range: (spice, from, to) =>
+            from === to
+                ? `Sag nun ${spice} ${from}, wahr oder nicht`
+                : `Sag nun ${spice} ${from} bis ${to}, wahr oder nicht`,
+        guide_any: 'Sag nun Zahl und Gewürz, wahr oder nicht',
+        guide_doubt: 'Glaubst du das? Wenn nicht, schlag zu',
         pass: 'Passen',
         pass_costs: 'Passen +1',
         last: 'Letzte Karte!',
@@ -125,6 +132,8 @@ export const de: Words = {
         chosen: 'gewählt',
         extra: 'kommt darunter',
         none: 'Keine Handkarten',
+        means: (spice, number) =>
+            `Wahr nur als ${spice} und nur als ${number}. Nennen darfst du sie, wie es passt.`,
     },
     moment: {
         title: 'Zweifel',
@@ -184,8 +193,8 @@ export const de: Words = {
         bot_plays: 'Einen Bot für sie spielen lassen',
         take_over: 'Diesen Platz übernehmen',
         nothing: 'Hier gibt es nichts zu tun.',
-        sound_on: 'Ton an',
-        sound_off: 'Ton aus',
+        sound_on: 'Ton einschalten',
+        sound_off: 'Ton ausschalten',
         close_table: 'Tisch schließen',
         sealed: 'Die Karten sind versiegelt',
     },

@@ -52,7 +52,7 @@ export const en = {
         you_copy: 'You copy',
         deck: (number: number, above: number) =>
             `Draw deck: ${count(number, cards)}, about ${number === 0 ? 0 : above} until the end card`,
-        until_end: (number: number) => `≈ ${number} left`,
+        until_end: (number: number) => `about ${number} to go`,
         trophies: (number: number) => `${count(number, { one: 'trophy', other: 'trophies' })} left`,
         stack: (number: number) => `${count(number, cards)} in the stack`,
         empty: 'A new stack: say 1, 2 or 3',
@@ -81,6 +81,13 @@ export const en = {
     claim: {
         group: 'Declare',
         pick_card: 'Choose a card, then what you say it is',
+        guide_card: 'Pick a card',
+        guide_range: (spice: string, from: number, to: number) =>
+            from === to
+                ? `Now say ${spice} ${from}, true or not`
+                : `Now say ${spice} ${from} to ${to}, true or not`,
+        guide_any: 'Now say a number and a spice, true or not',
+        guide_doubt: 'Do you believe it? If not, slap',
         pass: 'Pass',
         pass_costs: 'Pass +1',
         last: 'Last card!',
@@ -123,6 +130,8 @@ export const en = {
         chosen: 'chosen',
         extra: 'goes underneath',
         none: 'No cards in hand',
+        means: (spice: string, number: number) =>
+            `True only as ${spice}, and only as ${number}. You may call it anything that fits.`,
     },
     moment: {
         title: 'Challenge',
@@ -178,8 +187,8 @@ export const en = {
         bot_plays: 'Let a bot play for them',
         take_over: 'Take over this seat',
         nothing: 'There is nothing to do here.',
-        sound_on: 'Sound on',
-        sound_off: 'Sound off',
+        sound_on: 'Turn the sound on',
+        sound_off: 'Turn the sound off',
         close_table: 'Close the table',
         sealed: 'This deal is sealed',
     },

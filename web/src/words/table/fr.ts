@@ -53,7 +53,7 @@ export const fr: Words = {
         you_copy: 'Vous copiez',
         deck: (number, above) =>
             `Pioche : ${count(number, cards)}, environ ${number === 0 ? 0 : above} avant la carte de fin`,
-        until_end: (number) => `reste ≈ ${number}`,
+        until_end: (number) => `encore ${number} env.`,
         trophies: (number) => `reste ${count(number, { one: 'trophée', other: 'trophées' })}`,
         stack: (number) => `${count(number, cards)} dans la pile`,
         empty: 'Nouvelle pile : annoncez 1, 2 ou 3',
@@ -82,6 +82,13 @@ export const fr: Words = {
     claim: {
         group: 'Annoncer',
         pick_card: 'Choisissez une carte, puis votre annonce',
+        guide_card: 'Choisissez une carte',
+        guide_range: (spice, from, to) =>
+            from === to
+                ? `Annoncez ${spice} ${from}, vrai ou non`
+                : `Annoncez ${spice} ${from} à ${to}, vrai ou non`,
+        guide_any: 'Annoncez puissance et épice, vrai ou non',
+        guide_doubt: 'Vous y croyez ? Sinon, tapez',
         pass: 'Passer',
         pass_costs: 'Passer +1',
         last: 'Dernière carte !',
@@ -124,6 +131,8 @@ export const fr: Words = {
         chosen: 'choisie',
         extra: 'ira dessous',
         none: 'Aucune carte en main',
+        means: (spice, number) =>
+            `Vraie seulement en ${spice}, et seulement en ${number}. Annoncez-la comme il vous plaît.`,
     },
     moment: {
         title: 'Contestation',
