@@ -1,7 +1,7 @@
 // Every language, from the browser or by the switch, through to the end of a game; and the lessons.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { no_scrolling } from './looks.ts';
-import { leave, play_to_the_end, play_until } from './people.ts';
+import { leave, play_to_the_end, play_until, tick } from './people.ts';
 import { open_house, type House } from '../scripts/house.js';
 
 let house: House;
@@ -30,7 +30,7 @@ it.each([
     await page.getByRole('button', { name: create }).click();
     await page.locator('details summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.locator('input[type=radio][value=exact]').check({ force: true });
+    await tick(page.locator('input[type=radio][value=exact]'));
     await page.locator('input[type=number]').fill('3');
     await page.locator('.more select').first().selectOption('0');
     await page.getByRole('button', { name: open }).click();

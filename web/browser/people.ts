@@ -31,6 +31,14 @@ export interface Choices {
     readonly bots?: string;
 }
 
+// A choice of the form, brought into the middle first: the button at its end lies over the lower edge.
+export async function tick(choice: Locator): Promise<void> {
+    await choice.evaluate((one) => {
+        one.scrollIntoView({ block: 'center' });
+    });
+    await choice.check({ force: true });
+}
+
 // A table made on the form, by its host.
 export async function make_table(
     house: House,
@@ -41,15 +49,13 @@ export async function make_table(
     const host = await house.visitor('/', options, prepare);
     await host.getByLabel('Your name').fill(choices.name ?? 'Anna');
     await host.getByRole('button', { name: 'New table' }).click();
-    const choose = (label: string) => host.getByRole('radio', { name: label }).first().check({ force: true });
+    const choose = (label: string) => tick(host.getByRole('radio', { name: label }).first());
     if (choices.game) await choose(choices.game);
-    await host
-        .getByRole('group', { name: 'Players' })
-        .getByLabel(String(choices.players), { exact: true })
-        .check({ force: true });
+    await tick(
+        host.getByRole('group', { name: 'Players' }).getByLabel(String(choices.players), { exact: true }),
+    );
     if (choices.edition) await choose(choices.edition);
-    for (const variant of choices.variants ?? [])
-        await host.getByRole('checkbox', { name: variant }).check({ force: true });
+    for (const variant of choices.variants ?? []) await tick(host.getByRole('checkbox', { name: variant }));
     if (choices.bots) await choose(choices.bots);
     if (choices.pace) await choose(choices.pace);
     if (choices.manners) await choose(choices.manners);
