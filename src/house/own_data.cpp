@@ -5,6 +5,7 @@
 
 #include "base/json_out.h"
 #include "house/chat_text.h"
+#include "house/summary.h"
 #include "store/store.h"
 
 namespace scoville::house {
@@ -52,7 +53,7 @@ private:
         out.key("seen").number(who_.seen_ms);
         out.key("tables").open_array();
         for (const store::TableRow& row : tables_)
-            if (row.summary.size() > 1) out.raw(row.summary);
+            if (row.summary.size() > 1) out.raw(open_half(row.summary));
         out.close_array().key("chat").open_array();
         for (const store::Said& one : words_) {
             out.open_object().key("table").text(one.table).key("at").number(one.at_ms);
