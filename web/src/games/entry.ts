@@ -10,7 +10,7 @@ import type { Areas } from '../words/words.svelte.ts';
 export type Await =
     | { kind: 'nobody' }
     | { kind: 'turn'; seat: number }
-    | { kind: 'answers'; seats: readonly number[]; last: boolean }
+    | { kind: 'answers'; seats: readonly number[]; last: boolean; owner: number }
     | { kind: 'total-wild'; seat: number }
     | { kind: 'tips'; seats: readonly number[] }
     | { kind: 'card'; seat: number }

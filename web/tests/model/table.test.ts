@@ -31,8 +31,8 @@ const claims = (scene: string) =>
 describe('awaited', () => {
     it.each([
         ['spicy', { kind: 'turn', seat: 0 }],
-        ['last', { kind: 'answers', seats: [0, 2], last: true }],
-        ['answers', { kind: 'answers', seats: [0, 2], last: false }],
+        ['last', { kind: 'answers', seats: [0, 2], last: true, owner: 1 }],
+        ['answers', { kind: 'answers', seats: [0, 2], last: false, owner: 1 }],
         ['wild', { kind: 'total-wild', seat: 0 }],
         ['tips', { kind: 'tips', seats: [0, 2] }],
         ['take', { kind: 'take', seat: 0 }],

@@ -8,6 +8,12 @@ export function awaited_spicy({ state }: SpicyGame): Await {
     const [first] = waiting;
     if (first === undefined) return turn === null ? { kind: 'nobody' } : { kind: 'turn', seat: turn };
     if (stack.length === 0) return { kind: 'total-wild', seat: first };
-    const owner = hands[stack.at(-1)?.seat ?? 0];
-    return { kind: 'answers', seats: waiting, last: owner !== undefined && count_of(owner) === 0 };
+    const owner = stack.at(-1)?.seat ?? 0;
+    const hand = hands[owner];
+    return {
+        kind: 'answers',
+        seats: waiting,
+        last: hand !== undefined && count_of(hand) === 0,
+        owner,
+    };
 }
