@@ -61,3 +61,15 @@ it('a rematch keeps the people and counts the series; the finished game can be w
     await host.getByText(/^Move 1 of/).waitFor();
     await leave(host, guest);
 });
+
+it('alone against cats another game is dealt at once, and a closed result can be opened again', async () => {
+    const { host } = await make_table(house, { players: 3, end_card: 2, window: '0 seconds' });
+    await start(host);
+    await play_to_the_end(host);
+    await host.getByRole('button', { name: 'Close' }).first().click();
+    await host.getByRole('button', { name: 'The game is over' }).click();
+    await host.getByRole('button', { name: 'Another game' }).click();
+    await host.locator('.board:not(:has(.reopen)) .hand button').first().waitFor();
+    expect(await host.locator('.invite').count()).toBe(0);
+    await leave(host);
+});
