@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
         service_worker(mode === 'static'),
         svelteTesting(),
     ],
-    worker: { format: 'es' as const, plugins: () => [house_module()] },
+    worker: { format: 'es' as const },
     assetsInclude: ['**/*.weights'],
     define: { 'import.meta.env.SCOVILLE_MODULE': JSON.stringify(module_is_made()) },
     build: {

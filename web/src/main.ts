@@ -15,6 +15,12 @@ import { words } from './words/words.svelte.ts';
 
 // No await at the top level: a chunk that shares code with the entry would wait for it for ever.
 async function start(target: HTMLElement): Promise<void> {
+    // A static page says where its icons lie from where it lies itself, and its address will change.
+    if (static_site)
+        for (const link of document.querySelectorAll<HTMLLinkElement>(
+            'link[rel*="icon"], link[rel="manifest"]',
+        ))
+            link.setAttribute('href', link.href);
     // First of all the secret of a resume link leaves the address bar.
     where.start();
     settings.apply();

@@ -4,11 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const glue = resolve('src/house/module.js');
-const nothing = "export class Module { static start() { return Promise.reject(new Error('no module')); } }";
+const name = 'virtual:module';
 
-export const module_is_made = (folder = 'made'): boolean =>
-    existsSync(resolve(folder, 'build.json')) && existsSync(glue);
+export const module_is_made = (folder = 'made'): boolean => existsSync(resolve(folder, 'build.json'));
 
 function files_in(folder: string): string {
     if (!module_is_made(folder)) return 'export default null;';
@@ -22,13 +20,9 @@ function files_in(folder: string): string {
 }
 
 export function house_module(folder = 'made'): Plugin {
-    const contents: Readonly<Record<string, () => string>> = {
-        'virtual:module': () => files_in(folder),
-        'virtual:engine': () => (existsSync(glue) ? `export * from ${JSON.stringify(glue)};` : nothing),
-    };
     return {
         name: 'house-module',
-        resolveId: (id) => (id in contents ? `\0${id}` : null),
-        load: (id) => contents[id.slice(1)]?.() ?? null,
+        resolveId: (id) => (id === name ? `\0${name}` : null),
+        load: (id) => (id === `\0${name}` ? files_in(folder) : null),
     };
 }

@@ -1,8 +1,9 @@
 // The worker with the house in it. Everything a local table needs happens here or further away, so no tap ever waits.
-import { Module } from 'virtual:engine';
+import { Module } from '../house/module.js';
 import { Database } from './database.ts';
 import { Keeper } from './keeper.ts';
 import { Lines } from './lines.ts';
+import { closed_among } from './tables.ts';
 import { Tabs, type Channel, type Locks } from './tabs.ts';
 import type { Files, FromWorker, ToWorker } from './talk.ts';
 import { Thinker } from './thinker.ts';
@@ -27,6 +28,7 @@ class LocalHouse {
     readonly #lines: Lines;
     readonly #module: Promise<WebAssembly.Module>;
     #keeper: Keeper | null = null;
+    #database: Database | null = null;
     #looker: Promise<Module> | null = null;
 
     constructor(files: Files, name: string) {
@@ -60,7 +62,6 @@ class LocalHouse {
     hear(message: ToWorker): void {
         if (message.kind === 'arrive' || message.kind === 'leave' || message.kind === 'hear')
             this.#tabs.said(message);
-        else if (message.kind === 'forget') this.#keeper?.forget(message.table);
         else if (message.kind === 'look') void this.#look(message.id, message.record);
         else if (message.kind === 'rest') void this.#rest();
     }
@@ -106,6 +107,7 @@ class LocalHouse {
             },
         });
         this.#keeper = keeper;
+        this.#database = database;
         this.#lines.open(keeper);
     }
 
@@ -123,8 +125,14 @@ class LocalHouse {
         }
     }
 
+    async #tidy(): Promise<void> {
+        const rows = (await this.#database?.read('table/').catch(() => [])) ?? [];
+        for (const table of closed_among(rows)) this.#keeper?.forget(table);
+    }
+
     async #rest(): Promise<void> {
         this.#tabs.rest();
+        await this.#tidy();
         await this.#keeper?.rest();
         this.#lines.close_all();
         this.#tabs.let_go();

@@ -77,9 +77,14 @@ export class Keeper {
             this.#engine.leave(line);
         });
     }
+    // A table that somebody looks at stays.
     forget(table: string): void {
         this.#turn(() => {
-            this.#engine.forget(table);
+            try {
+                this.#engine.forget(table);
+            } catch (problem) {
+                this.#around.log(String(problem));
+            }
         });
     }
 

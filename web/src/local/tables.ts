@@ -17,18 +17,30 @@ function own(hidden: string): Pick<TableLine, 'you' | 'yourTurn'> {
     return { you, ...(chairs[you]?.endsWith('*') ? { yourTurn: true } : {}) };
 }
 
+// None: damaged, or of a later client; the house will say so when it is opened.
+function line_of(bytes: Uint8Array): TableLine | null {
+    try {
+        const { touched, summary } = JSON.parse(new TextDecoder().decode(bytes)) as Row;
+        const [open = '', hidden = ''] = summary.split('\n');
+        return { ...(JSON.parse(open) as Omit<TableLine, 'touched'>), ...own(hidden), touched };
+    } catch {
+        return null;
+    }
+}
+
+function all_of(rows: readonly Pair[]): TableLine[] {
+    return rows.map(([, bytes]) => line_of(bytes)).filter((line) => line !== null);
+}
+
 export function lines_of(rows: readonly Pair[]): TableLine[] {
-    return rows.flatMap(([, bytes]) => {
-        try {
-            const { touched, summary } = JSON.parse(new TextDecoder().decode(bytes)) as Row;
-            const [open = '', hidden = ''] = summary.split('\n');
-            const line = JSON.parse(open) as Omit<TableLine, 'touched'>;
-            return line.phase === 'closed' ? [] : [{ ...line, ...own(hidden), touched }];
-        } catch {
-            // Damaged, or of a later client: the house will say so when it is opened.
-            return [];
-        }
-    });
+    return all_of(rows).filter(({ phase }) => phase !== 'closed');
+}
+
+// Closed by their player: nobody will open them again.
+export function closed_among(rows: readonly Pair[]): string[] {
+    return all_of(rows)
+        .filter(({ phase }) => phase === 'closed')
+        .map(({ table }) => table);
 }
 
 export async function tables_here(name: string): Promise<TableLine[]> {

@@ -22,7 +22,6 @@ export type Told =
 export type ToWorker =
     | { readonly kind: 'start'; readonly files: Files; readonly name: string }
     | Said
-    | { readonly kind: 'forget'; readonly table: string }
     | { readonly kind: 'look'; readonly id: number; readonly record: string }
     // The page needs it no longer: what is being written is finished first.
     | { readonly kind: 'rest' };
@@ -30,7 +29,6 @@ export type ToWorker =
 export type FromWorker =
     | Told
     | ({ readonly kind: 'looked'; readonly id: number } & Answered)
-    | { readonly kind: 'forgotten' }
     | { readonly kind: 'failed'; readonly why: string };
 
 export type AmongTabs =

@@ -1,5 +1,5 @@
 // Thinks for bots whose questions take long, so that the house goes on meanwhile.
-import { Module } from 'virtual:engine';
+import { Module } from '../house/module.js';
 import type { FromThinker, ToThinker } from './thinker.ts';
 
 interface Worker {

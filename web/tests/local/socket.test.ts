@@ -1,6 +1,6 @@
 // The house on this device behind the same socket as a server: the connection does not know the difference.
 import { describe, expect, it } from 'vitest';
-import { lines_of } from '../../src/local/tables.ts';
+import { closed_among, lines_of } from '../../src/local/tables.ts';
 import { PageLines, type WorkerLike } from '../../src/local/page_lines.ts';
 import type { FromWorker, ToWorker } from '../../src/local/talk.ts';
 import { Connection, type LinkState, type Socket } from '../../src/wire/connection.ts';
@@ -153,6 +153,15 @@ describe('the list of this device', () => {
         expect(lines_of([['table/t_x', row('playing')]])).toEqual([
             { table: 't_x', phase: 'playing', names: ['Zoë'], touched: 1234 },
         ]);
+    });
+
+    it('knows which nobody will open again', () => {
+        const rows: [string, Uint8Array][] = [
+            ['a', row('closed')],
+            ['b', row('over')],
+            ['c', new Uint8Array()],
+        ];
+        expect(closed_among(rows)).toEqual(['t_x']);
     });
 
     it('leaves out closed tables and what it cannot read', () => {
