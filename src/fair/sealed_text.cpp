@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <sodium.h>
+#include <sodium/crypto_stream_xchacha20.h>
 
 #include "fair/bytes.h"
 #include "fair/hash.h"
