@@ -1,5 +1,6 @@
 #include "browser/look.h"
 
+#include <optional>
 #include <vector>
 
 #include "bots/master/weights.h"
@@ -39,8 +40,8 @@ class Look {
 
 public:
     Look(const json::object& record, const Deal& deal, JsonOut& out)
-        : record_(record), deal_(deal), out_(out), sink_{events_, Face::ruleset(deal.options)} {
-        events_.open_array();
+        : record_(record), deal_(deal), out_(out), sink_{events_.emplace(happened_), Face::ruleset(deal.options)} {
+        events_->open_array();
     }
 
     Outcome write() {
@@ -70,12 +71,13 @@ private:
     // With what has happened since the last one.
     template <class State>
     void write_frame(const State& state) {
-        events_.close_array();
+        events_->close_array();
         out_.open_object().key("events").raw(happened_);
         Notation::write_view(out_, Inside::see(state, Viewer::everything(), Finished::open));
         out_.close_object();
         happened_.clear();
-        events_.open_array();
+        // At the same place, where the sink writes, and without the comma a second value would get.
+        events_.emplace(happened_).open_array();
     }
 
     // Without the master's weights nobody believes anything.
@@ -92,7 +94,7 @@ private:
     const Deal& deal_;
     JsonOut& out_;
     std::string happened_;
-    JsonOut events_{happened_};
+    std::optional<JsonOut> events_;
     FrameWriter<Face> sink_;
     std::vector<typename Notation::Move> moves_;
 };

@@ -42,7 +42,7 @@ std::string other_value(const Option& option) {
     if (is_switch(option)) return "true";
     if (is_number(option)) return usual == "17000" ? "17001" : option.allowed.most < 17000 ? "7" : "17000";
     if (!option.allowed.words.empty()) return std::string(option.allowed.words.back());
-    for (const char* text : {"192.0.2.7", "https://example.org", "something"})
+    for (const char* text : {"192.0.2.7", "https://example.org", "postgresql://example.org", "something"})
         if (option.allowed.complaint == nullptr || option.allowed.complaint(text).empty()) return text;
     return {};
 }

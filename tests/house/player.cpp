@@ -20,7 +20,12 @@ void Player::connect() {
     listen();
 }
 
-void Player::drop() { house_.drops(who_); }
+// What waited for its moment on the line is not waited for any more.
+void Player::drop() {
+    house_.drops(who_);
+    pending_.clear();
+    decided_ = 0;
+}
 
 void Player::come_back() {
     connect();
