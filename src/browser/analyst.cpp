@@ -1,5 +1,5 @@
-// A module of its own that looks back at a record (src/lookback), piece by piece: fetched only by who wants it.
-// Bytes come in where room() says; what comes out lies at out(). It has no imports.
+// A module of its own that looks back at a record (src/lookback), piece by piece: fetched only by who wants
+// it. Bytes come in where room() says; what comes out lies at out(). It has no imports.
 #include <memory>
 #include <string>
 

@@ -40,7 +40,10 @@ class Look {
 
 public:
     Look(const json::object& record, const Deal& deal, JsonOut& out)
-        : record_(record), deal_(deal), out_(out), sink_{events_.emplace(happened_), Face::ruleset(deal.options)} {
+        : record_(record),
+          deal_(deal),
+          out_(out),
+          sink_{events_.emplace(happened_), Face::ruleset(deal.options)} {
         events_->open_array();
     }
 
