@@ -52,12 +52,16 @@ const together = [
         test: /src\/art\/(Sheet|glyphs|Parts|drawing|path|suits|Mark|Caption|NumberCard|WildCard|CardBack|SpicyCard|SchotenCard)\b/,
     },
     {
+        name: 'faces',
+        test: /src\/art\/(faces|cats|CatFace|MoodFace|moods|mood_parts|ears|tone|litters|people|wear)\b/,
+    },
+    {
         name: 'home',
         test: /src\/(screens\/pages\/(Home|Fan|TableList)|parts\/(NameField|LinkLine|HostLinks|LanguageSwitch)|art\/(Logo|logo))\b/,
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|News|Ring|Seconds|Drain|Floats|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/(CatFace|cats|pieces)|parts\/Face|app\/(attend|speech))/,
+        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|Ring|Seconds|Drain|SealChip|SeatName|roving|hand|step_among)|moves\/|model\/(others|status|sentences)|art\/pieces|parts\/Face|app\/(attend|speech))/,
     },
 ];
 

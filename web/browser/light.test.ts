@@ -54,7 +54,9 @@ it.each([
     // The table's own is the last of them: that it is counted shows that the mark is not too early.
     expect(scripts.join()).toContain(own);
     const bytes = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`)).length, 0);
-    console.log(`${game}: ${String(bytes)} bytes gz of JavaScript in ${String(scripts.length)} files`);
+    console.log(
+        `${game}: ${String(bytes)} bytes gz of JavaScript in ${String(scripts.length)} files: ${scripts.join(' ')}`,
+    );
     expect(bytes).toBeLessThan(70_000);
     await visitor.close();
     await leave(host);
