@@ -7,28 +7,12 @@
 #pragma once
 
 #include "bots/spicy/beliefs.h"
-#include "lookback/spicy/scenes.h"
+#include "lookback/spicy/weighing.h"
 
 namespace scoville::lookback {
 
-// How often somebody does just anything.
-constexpr double anything = 0.15;
 // Fewer worlds than these say nothing.
 constexpr double few_worlds = 5;
-
-template <class Player>
-struct World {
-    Table<Player> table;
-    double weight = 1;
-    // The top card, if another laid it face down: which it may have been, and what its owner had in mind.
-    Seat owner = no_seat;
-    double mass = 0;
-    double plain = 0;  // the chance of one way to do it by doing anything
-    int hand = 0;
-    std::array<double, spicy::card_kinds> chances{};
-    typename Player::Memory before{};
-    std::vector<spicy::SeenEvent> since;
-};
 
 template <class Player>
 class Worlds {
@@ -36,7 +20,7 @@ public:
     // `end_slack`: the end card lies so far off its place, either way (S4).
     Worlds(Player& player, Seat self, int count, int end_slack, spicy::VariantSet variants,
            std::uint64_t seed)
-        : player_(player), self_(self), end_slack_(end_slack), rng_(seed), variants_(variants) {
+        : self_(self), end_slack_(end_slack), rng_(seed), weighing_(player), variants_(variants) {
         worlds_.resize(static_cast<std::size_t>(count));
     }
 
@@ -53,8 +37,8 @@ public:
     void silence(const Scene<Player>& scene) {
         for (World<Player>& world : worlds_) {
             if (scene.seat != self_ && world.weight > 0)
-                world.weight *= chance_of(world, scene.seat, Asked::reaction,
-                                          [](spicy::Action a) { return a.what == spicy::Do::let; });
+                world.weight *= weighing_.chance_of(world, scene.seat, Asked::reaction,
+                                                    [](spicy::Action a) { return a.what == spicy::Do::let; });
         }
         tidy(scene.from);
         for (World<Player>& world : worlds_) {
@@ -87,7 +71,7 @@ public:
     double effective() const {
         std::vector<std::pair<std::uint64_t, double>> groups;
         for (const World<Player>& world : worlds_)
-            if (world.weight > 0) groups.emplace_back(print_of(world.table.state), world.weight);
+            if (world.weight > 0) groups.emplace_back(print_of(world.table.state, self_), world.weight);
         std::sort(groups.begin(), groups.end());
         double sum = 0;
         double squares = 0;
@@ -146,8 +130,6 @@ public:
     }
 
 private:
-    using Weighed = std::vector<bots::WeighedAction>;
-
     // ---- What the seat sees itself ----
 
     void hear(const Scene<Player>& scene) {
@@ -213,12 +195,12 @@ private:
         const bool lays = action.what == spicy::Do::play || action.what == spicy::Do::copy;
         if (scene.seat != self_) {
             if (lays && scene.took_back)
-                action = taken_back(world, scene);
+                action = weighing_.taken_back(world, scene);
             else if (lays)
-                action = choose(world, scene.seat, scene.asked, scene.action);
+                action = weighing_.choose(world, scene.seat, scene.asked, scene.action, rng_);
             else
-                world.weight *=
-                    chance_of(world, scene.seat, scene.asked, [&](spicy::Action a) { return a == action; });
+                world.weight *= weighing_.chance_of(world, scene.seat, scene.asked,
+                                                    [&](spicy::Action a) { return a == action; });
         }
         finish(world, scene, action);
     }
@@ -235,7 +217,7 @@ private:
                    std::span<const Scene<Player>* const> answers) {
         spicy::Action action = scene.action;
         if (scene.seat != self_ && scene.took_back) {
-            action = taken_back(world, scene);
+            action = weighing_.taken_back(world, scene);
         } else if (scene.seat != self_ && at != counts) {
             const bool called =
                 counts >= 0 && answers[static_cast<std::size_t>(counts)]->action.what == spicy::Do::challenge;
@@ -243,15 +225,15 @@ private:
             // Who came before a copy, or where none came, let it be; before or beside a challenge we know
             // less.
             if (before || !called)
-                world.weight *= chance_of(world, scene.seat, scene.asked, [&](spicy::Action a) {
+                world.weight *= weighing_.chance_of(world, scene.seat, scene.asked, [&](spicy::Action a) {
                     return a.what != spicy::Do::challenge && (called || !before || a.what == spicy::Do::let);
                 });
             action = spicy::Action::let(scene.action.what == spicy::Do::let && scene.action.standing);
         } else if (scene.seat != self_) {
             if (action.what == spicy::Do::copy)
-                action = choose(world, scene.seat, scene.asked, scene.action);
+                action = weighing_.choose(world, scene.seat, scene.asked, scene.action, rng_);
             else
-                world.weight *= chance_of(world, scene.seat, scene.asked, [&](spicy::Action a) {
+                world.weight *= weighing_.chance_of(world, scene.seat, scene.asked, [&](spicy::Action a) {
                     return a.what == action.what && a.trait == action.trait;
                 });
         }
@@ -260,8 +242,8 @@ private:
 
     void finish(World<Player>& world, const Scene<Player>& scene, spicy::Action action) {
         if (world.weight <= 0) return;
-        if (scene.revealed) turn_over(world, *scene.revealed);
-        if (world.weight <= 0 || !put_draws(world, scene)) return;
+        if (scene.revealed) turn_over(world, *scene.revealed, self_);
+        if (world.weight <= 0 || !put_draws(world, scene, self_, rng_)) return;
         std::vector<spicy::Event> events;
         Doer<Player> hand(world.table);
         hand.events = &events;
@@ -272,155 +254,6 @@ private:
         for (const spicy::Event& event : events)
             world.since.push_back(spicy::see(event, Viewer::at_seat(world.owner)));
         if (scene.revealed) world.owner = no_seat;
-    }
-
-    // The cards that this draws: the seat's own as they were, others' as they come.
-    bool put_draws(World<Player>& world, const Scene<Player>& scene) {
-        spicy::State& state = world.table.state;
-        if (scene.draws.empty()) return true;
-        if (state.above_end() < static_cast<int>(scene.draws.size())) return false_world(world);
-        std::size_t next = state.deck_next;
-        for (const Drawn& drawn : scene.draws) {
-            const auto left = static_cast<std::uint32_t>(state.deck_size - next);
-            std::size_t at = next + rng_.below(left);
-            if (drawn.seat == self_) {
-                const auto from = state.deck.begin() + static_cast<std::ptrdiff_t>(next);
-                const auto to = state.deck.begin() + state.deck_size;
-                const auto copies = std::count(from, to, drawn.card);
-                if (copies == 0) return false_world(world);
-                world.weight *= static_cast<double>(copies) / left;
-                at = static_cast<std::size_t>(std::find(from, to, drawn.card) - state.deck.begin());
-            }
-            std::swap(state.deck[next], state.deck[at]);
-            ++next;
-        }
-        return true;
-    }
-
-    static bool false_world(World<Player>& world) {
-        world.weight = 0;
-        return false;
-    }
-
-    // ---- Weighing ----
-
-    Weighed weigh(World<Player>& world, Seat seat, Asked asked) {
-        Weighed list = player_.weigh(world.table.minds[seat], question(world.table, seat, asked).ask());
-        const double plain = anything / static_cast<double>(std::max<std::size_t>(1, list.size()));
-        for (bots::WeighedAction& each : list) each.chance = (1 - anything) * each.chance + plain;
-        return list;
-    }
-
-    template <class Is>
-    double chance_of(World<Player>& world, Seat seat, Asked asked, Is&& is) {
-        double chance = 0;
-        const Weighed list = weigh(world, seat, asked);
-        for (const bots::WeighedAction& each : list)
-            if (is(each.action)) chance += each.chance;
-        // What the player of the play-outs never thinks of (a fault, a turn while it may react) tells
-        // nothing.
-        return chance > 0 ? chance : anything / static_cast<double>(list.size() + 1);
-    }
-
-    // A card that came back to its hand stays unknown.
-    spicy::Action taken_back(World<Player>& world, const Scene<Player>& scene) {
-        spicy::Action action = scene.action;
-        const spicy::Hand& hand = world.table.state.hands[scene.seat];
-        if (action.card != spicy::total_wild && !hand.has(action.card)) action.card = hand.nth(0);
-        action.extras = {};
-        return action;
-    }
-
-    // A face-down card of this world's hand that may have been it, by how likely it is.
-    spicy::Action choose(World<Player>& world, Seat seat, Asked asked, spicy::Action seen) {
-        const Weighed list = weigh(world, seat, asked);
-        const auto fits = [&](spicy::Action a) {
-            return a.what == seen.what && a.declared == seen.declared &&
-                   a.extras.size() == seen.extras.size() &&
-                   (a.card == spicy::total_wild) == (seen.card == spicy::total_wild);
-        };
-        world.mass = 0;
-        world.chances = {};
-        for (const bots::WeighedAction& each : list) {
-            if (!fits(each.action)) continue;
-            world.mass += each.chance;
-            world.chances[each.action.card.kind] += each.chance;
-        }
-        world.owner = no_seat;
-        world.weight *= world.mass;
-        if (world.mass <= 0) return seen;
-        double left = unit(rng_) * world.mass;
-        spicy::Action chosen = seen;
-        for (const bots::WeighedAction& each : list) {
-            if (!fits(each.action)) continue;
-            chosen = each.action;
-            left -= each.chance;
-            if (left < 0) break;
-        }
-        if (chosen.card == spicy::total_wild) return chosen;
-        world.owner = seat;
-        world.before = world.table.minds[seat];
-        world.since.clear();
-        world.plain = anything / static_cast<double>(list.size());
-        world.hand = world.table.state.hands[seat].size();
-        return chosen;
-    }
-
-    // The top card is turned over and is this one. The world weighs what it would if that card had been
-    // chosen; where the hand had none, one of the undrawn deck is put in its place, by how likely it would
-    // have been in the hand. (Its past is not weighed again.)
-    void turn_over(World<Player>& world, spicy::Card card) {
-        spicy::State& state = world.table.state;
-        spicy::StackCard& top = state.stack[static_cast<std::size_t>(state.stack_size) - 1];
-        const Seat owner = top.owner();
-        if (owner == self_ || card == spicy::total_wild) return;
-        if (world.owner != owner) {  // dealt anew since: nothing is known of how it was chosen
-            if (top.kind() == card) return;
-            if (!state.hands[owner].has(card)) {
-                (void)exchange(world, top, card);
-                return;
-            }
-            state.hands[owner].remove(card);
-            state.hands[owner].add(top.kind());
-            top.card = card.kind & 63U;
-            return;
-        }
-        const double chance = world.chances[card.kind];
-        if (top.kind() == card) {
-            world.weight *= chance / world.mass;
-            return;
-        }
-        if (chance > 0 && state.hands[owner].has(card)) {
-            world.weight *= chance / world.mass;
-            state.hands[owner].remove(card);
-            state.hands[owner].add(top.kind());
-            top.card = card.kind & 63U;
-        } else {
-            const double share = exchange(world, top, card);
-            world.weight *= std::min(1.0, share * world.hand) * world.plain / world.mass;
-        }
-        if (world.weight <= 0) return;
-        world.table.minds[owner] = world.before;
-        for (spicy::SeenEvent& event : world.since) {
-            if (auto* played = std::get_if<spicy::Played>(&event); played != nullptr && played->seat == owner)
-                played->card = card;
-            Player::hear(world.table.minds[owner], event);
-        }
-    }
-
-    // Against one of the undrawn deck; says which part of the deck are such cards.
-    static double exchange(World<Player>& world, spicy::StackCard& top, spicy::Card card) {
-        spicy::State& state = world.table.state;
-        const auto from = state.deck.begin() + state.deck_next;
-        const auto to = state.deck.begin() + state.deck_size;
-        const auto copies = std::count(from, to, card);
-        if (copies == 0) {
-            world.weight = 0;
-            return 0;
-        }
-        *std::find(from, to, card) = top.kind();
-        top.card = card.kind & 63U;
-        return static_cast<double>(copies) / static_cast<double>(to - from);
     }
 
     // ---- Keeping the cloud alive ----
@@ -440,17 +273,6 @@ private:
         if (sum * sum / squares < count / 2) draw_again();
     }
 
-    // What everyone sees is the same: cheap, for the rules do the rest.
-    static bool fits(const Table<Player>& world, const Table<Player>& seen) {
-        const spicy::State& a = world.state;
-        const spicy::State& b = seen.state;
-        bool same = a.phase == b.phase && a.stack_size == b.stack_size && a.turn == b.turn &&
-                    a.deck_next == b.deck_next && a.trophies == b.trophies && a.waiting == b.waiting;
-        for (std::size_t seat = 0; seat < b.rules.players && same; ++seat)
-            same = a.hands[seat].size() == b.hands[seat].size() && a.won[seat] == b.won[seat];
-        return same;
-    }
-
     // By weight, with one throw for all: those that count more come more often.
     void draw_again() {
         std::vector<World<Player>> next;
@@ -465,49 +287,17 @@ private:
                 from = &world;
                 next.push_back(world);
                 next.back().weight = 1;
-                if (again) stir(next.back());
+                if (again) stir(next.back(), self_, rng_);
             }
         }
         while (next.size() < worlds_.size()) next.push_back(next.back());  // lost to rounding
         worlds_ = std::move(next);
     }
 
-    // A world that was drawn twice would say the same twice: in its copies every other hand gets a card of
-    // the undrawn deck for one of its own, as likely as any before somebody has acted. (Their past is not
-    // weighed again, which forgets a little of what was learnt.)
-    void stir(World<Player>& world) {
-        spicy::State& state = world.table.state;
-        const int deck = state.draw_size();
-        for (Seat seat = 0; seat < state.rules.players && deck > 0; ++seat) {
-            spicy::Hand& hand = state.hands[seat];
-            if (seat == self_ || hand.empty()) continue;
-            const spicy::Card out = hand.nth(rng_.below(static_cast<std::uint32_t>(hand.size())));
-            spicy::Card& in = state.deck[state.deck_next + rng_.below(static_cast<std::uint32_t>(deck))];
-            if (out == spicy::total_wild) continue;
-            hand.remove(out);
-            hand.add(in);
-            in = out;
-        }
-    }
-
-    // The hidden part of a world, as a number.
-    std::uint64_t print_of(const spicy::State& state) const {
-        std::uint64_t print = 0;
-        const auto mix = [&](std::uint64_t what) {
-            print = (print ^ what) * 0x9e3779b97f4a7c15U;
-            print ^= print >> 29U;
-        };
-        for (Seat seat = 0; seat < state.rules.players; ++seat)
-            if (seat != self_)
-                state.hands[seat].for_each_card([&](spicy::Card card) { mix(card.kind + 1U); });
-        for (int i = 0; i < state.stack_size; ++i) mix(state.stack[static_cast<std::size_t>(i)].card + 64U);
-        return print;
-    }
-
-    Player& player_;
     Seat self_;
     int end_slack_;
     FastRng rng_;
+    Weighing<Player> weighing_;
     spicy::VariantSet variants_;
     bots::SpicyMemory memory_;
     std::array<typename Player::Memory, max_seats> public_minds_{};
