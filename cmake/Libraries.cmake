@@ -27,6 +27,11 @@ pkg_check_modules(SQLITE REQUIRED sqlite3)
 add_library(lib_sqlite INTERFACE)
 target_link_libraries(lib_sqlite INTERFACE -l:libsqlite3.a Threads::Threads ${CMAKE_DL_LIBS} m)
 
+# For web push: the curve, the ciphers and a TLS client.
+pkg_check_modules(SSL REQUIRED libssl>=3)
+add_library(lib_ssl INTERFACE)
+target_link_libraries(lib_ssl INTERFACE -l:libssl.a -l:libcrypto.a Threads::Threads ${CMAKE_DL_LIBS})
+
 add_library(lib_utf8 INTERFACE)
 target_link_libraries(lib_utf8 INTERFACE -l:libutf8proc.a)
 
