@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "base/refusal.h"
+#include "house/absent.h"
 #include "house/hours.h"
 #include "house/labour.h"
 #include "house/log.h"
@@ -24,6 +25,8 @@ class Store;
 
 namespace scoville::house {
 
+class Bell;
+class Calls;
 class Client;
 class Owners;
 class Thinkers;
@@ -36,6 +39,7 @@ struct Counters {
     std::uint64_t tables_woken = 0;
     std::uint64_t tables_slept = 0;
     std::uint64_t troubles = 0;
+    std::uint64_t calls = 0;                                 // of people who are away
     std::uint64_t quarantined = 0;                           // tables, now
     std::map<std::string_view, std::uint64_t> refused_by{};  // code; all of them static text
 
@@ -61,6 +65,9 @@ struct Env {
     std::unordered_map<std::uint64_t, std::weak_ptr<Client>> clients{};
     bool draining = false;     // no new tables, no new games
     Owners* owners = nullptr;  // where other nodes serve the same store
+    Bell* bell = nullptr;      // none: nobody is called
+    Calls* calls = nullptr;    // the hall's
+    CallAfter call_after{};
 
     Now now() const { return hours.now(); }
     // Work that takes long and shares nothing with the house; then, in a later turn, what follows.

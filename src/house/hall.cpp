@@ -15,9 +15,18 @@ constexpr std::size_t most_counted = 10'000;
 }  // namespace
 
 Hall::Hall(Env& env, Doors& doors)
-    : env_(env), doors_(doors), budgets_(env.rates), tables_(env), records_(env) {}
+    : env_(env),
+      doors_(doors),
+      budgets_(env.rates),
+      desk_(env.store),
+      calls_(env, desk_),
+      tables_(env),
+      records_(env) {
+    env_.calls = &calls_;
+}
 
 Hall::~Hall() {
+    env_.calls = nullptr;
     for (const auto& [number, weak] : env_.clients) {
         const ClientPtr client = weak.lock();
         if (!client) continue;

@@ -7,8 +7,10 @@
 #include <string_view>
 
 #include "house/budgets.h"
+#include "house/calls.h"
 #include "house/client.h"
 #include "house/doors.h"
+#include "house/person_desk.h"
 #include "house/records.h"
 #include "house/tables.h"
 
@@ -26,6 +28,7 @@ struct Me;
 struct SignOut;
 struct Export;
 struct ForgetMe;
+struct Push;
 struct Received;
 struct Trouble;
 }  // namespace scoville::wire
@@ -92,6 +95,7 @@ private:
     void on(const ClientPtr& client, const std::string& nonce, const wire::SignOut& sign_out);
     void on(const ClientPtr& client, const std::string& nonce, const wire::Export& wish);
     void on(const ClientPtr& client, const std::string& nonce, const wire::ForgetMe& wish);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::Push& push);
     void on(const ClientPtr& client, const std::string& nonce, const table::Request& request);
     // That are known to be this person's.
     std::vector<ClientPtr> lines_of(const std::string& person) const;
@@ -108,6 +112,8 @@ private:
     Env& env_;
     Doors& doors_;
     Budgets budgets_;
+    PersonDesk desk_;
+    Calls calls_;
     Tables tables_;
     Records records_;
     struct Renamed {

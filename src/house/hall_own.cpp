@@ -35,18 +35,20 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Sig
             if (one->number == *sign_out.line) turn_out(*one, "signed-out");
         return client->answer(wire::ack_message({.nonce = nonce}));
     }
-    env_.store.person(client->person, [this, client, nonce](const store::Answer& answer,
-                                                            store::Person person) {
-        if (!answer) return refuse(*client, nonce, refusal::store_trouble);
-        const std::string token = new_secret(env_.chance);
-        person.secret_hash = hash_of(token);
-        env_.store.save_person(std::move(person), [this, client, nonce, token](const store::Answer& saved) {
+    const std::string token = new_secret(env_.chance);
+    desk_.change(
+        client->person,
+        [hash = hash_of(token)](store::Person& kept) {
+            kept.secret_hash = hash;
+            kept.about.clear();  // the others are not called either
+            return true;
+        },
+        [this, client, nonce, token](const store::Answer& saved) {
             if (!saved) return refuse(*client, nonce, refusal::store_trouble);
             client->answer(wire::ack_message({.nonce = nonce, .token = token}));
             for (const ClientPtr& one : lines_of(client->person))
                 if (one != client) turn_out(*one, "signed-out");
         });
-    });
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Export&) {

@@ -32,10 +32,14 @@ void Hall::known_again(const ClientPtr& client, store::Person person, const std:
     const Millis now = env_.now().utc;
     const bool renamed = wanted && *wanted != person.name;
     if (renamed) person.name = *wanted;
-    if (renamed || now - person.seen_ms > a_day) {
-        person.seen_ms = now;
-        env_.store.save_person(person, {});
-    }
+    if (renamed || now - person.seen_ms > a_day)
+        desk_.change(person.id,
+                     [name = person.name, now](store::Person& kept) {
+                         kept.name = name;
+                         kept.seen_ms = now;
+                         return true;
+                     },
+                     {});
     welcome(client, person, {});
 }
 
@@ -65,8 +69,11 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
     client->name = person.name;
     if (is_barred(*client)) return turn_out(*client);
     env_.log.debug("welcomed", person.id, "line " + std::to_string(client->number));
-    client->answer(wire::welcome_message(
-        {.person = person.id, .name = person.name, .program = "scoville", .token = token}));
+    client->answer(wire::welcome_message({.person = person.id,
+                                          .name = person.name,
+                                          .program = "scoville",
+                                          .token = token,
+                                          .push = env_.bell != nullptr ? env_.bell->key() : std::string()}));
     settle(client);
 }
 
@@ -82,16 +89,17 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Ren
     else
         renamed_.push_back({client->person, nonce, *name});
     if (renamed_.size() > most_remembered) renamed_.pop_front();
-    env_.store.person(client->person, [this, client, nonce, name = *name](const store::Answer& answer,
-                                                                          store::Person person) {
-        if (!answer) return refuse(*client, nonce, refusal::store_trouble);
-        person.name = name;
-        env_.store.save_person(std::move(person), [client, nonce, name](const store::Answer& saved) {
+    desk_.change(
+        client->person,
+        [name = *name](store::Person& kept) {
+            kept.name = name;
+            return true;
+        },
+        [client, nonce, name = *name](const store::Answer& saved) {
             if (!saved) return refuse(*client, nonce, refusal::store_trouble);
             client->name = name;
             client->answer(wire::ack_message({.nonce = nonce, .name = name}));
         });
-    });
 }
 
 }  // namespace scoville::house

@@ -48,6 +48,7 @@ void LiveTable::wake(table::Table read, const std::vector<store::Said>& said) {
         remember_saying({one.person, nonce_of(one), 0, true});
     }
     row_version_ = table_->room_version();
+    absent_.has_called(table_->waits_for());
     ++env_.counters.tables_woken;
     carry_out(fx);
     consider_sleep();
@@ -100,6 +101,7 @@ void LiveTable::carry_out(table::Effects& fx) {
     if (fx.lost) return reload();
     write_row();
     arm();
+    look_for_absent();
 }
 
 void LiveTable::answer(const table::Reply& reply) {

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "house/absent.h"
 #include "house/client.h"
 #include "house/env.h"
 #include "store/store.h"
@@ -101,6 +102,8 @@ private:
     void write_row();
     store::TableRow row(std::int64_t deadline_ms) const;
     void arm();
+    void look_for_absent();
+    void call_absent();
     void consider_sleep();
     void sleep_if_it_may();
     void start_over();
@@ -122,6 +125,9 @@ private:
     Alarm tick_;
     Millis ticks_at_ = table::never;
     Alarm sleep_;
+    Absent absent_;
+    Alarm call_;
+    Millis calls_at_ = table::never;
     std::uint32_t row_version_ = 0;
     std::uint32_t here_version_ = 0;  // of the room that `here` was last told for
     std::int64_t row_deadline_ms_ = 0;

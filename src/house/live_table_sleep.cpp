@@ -67,7 +67,7 @@ void LiveTable::sleep_if_it_may() {
     const Now now = env_.now();
     const Millis wakes = table_->wakes_at();
     const bool soon = wakes != table::never && wakes - now.steady < usual_row_lead_ms;
-    if (soon || !table_->idle()) return consider_sleep();
+    if (soon || !table_->idle() || absent_.next() != table::never) return consider_sleep();
     // So early that what is due then need not be put off because the table slept.
     const Millis early = env_.timing.restart_grace + Tables::looks_every;
     const std::int64_t deadline = wakes == table::never ? 0 : now.utc + (wakes - now.steady) - early;

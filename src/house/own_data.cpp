@@ -5,6 +5,7 @@
 
 #include "base/json_out.h"
 #include "house/chat_text.h"
+#include "house/subscriptions.h"
 #include "house/summary.h"
 #include "store/store.h"
 
@@ -51,6 +52,7 @@ private:
         JsonOut out(text);
         out.open_object().key("person").text(who_.id).key("name").text(who_.name);
         out.key("seen").number(who_.seen_ms);
+        if (!subscriptions_in(who_.about).empty()) out.key("called").raw(who_.about);
         out.key("tables").open_array();
         for (const store::TableRow& row : tables_)
             if (row.summary.size() > 1) out.raw(open_half(row.summary));

@@ -18,6 +18,7 @@ struct Rates {
     Rate create{5, 3};       // tables
     Rate lookups{12, 30};    // opening, lists, records, links
     Rate changes{120, 120};  // of tables, moves apart: each leaves an entry in a journal
+    Rate calls{12, 1};       // while away; then not called
     // Of one connection.
     Rate bad_messages{20, 12};  // then 1008
     // At one table, whoever says it.

@@ -34,5 +34,8 @@ constexpr Refusal bad_token{"forbidden", "bad-token", "This browser is not known
 constexpr Refusal not_finished{"not-now", "not-finished", "That game is not finished."};
 constexpr Refusal sealed{"forbidden", "sealed", "This table keeps its finished games closed."};
 constexpr Refusal bad_reaction{"bad-message", "bad-reaction", "There is no such reaction."};
+constexpr Refusal no_push{"not-now", "no-push", "This server calls nobody back."};
+constexpr Refusal bad_subscription{"bad-message", "bad-subscription",
+                                   "This browser cannot be called at that address."};
 
 }  // namespace scoville::house::refusal

@@ -84,6 +84,8 @@ public:
     ClockFace clock_for(std::optional<Seat> seat, Now now) const;
     bool is_here(const Person& person) const { return presence_.here(person); }
     SeatSet seats_here() const { return presence_.seats(room_); }
+    // The people's seats that the game waits for, as they have been shown it.
+    SeatSet waits_for() const;
 
 private:
     struct Enacted {

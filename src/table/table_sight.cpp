@@ -67,6 +67,17 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
     return sight;
 }
 
+SeatSet Table::waits_for() const {
+    SeatSet seats;
+    const auto& game = pictures_.players().game;
+    if (!room_.playing() || room_.paused || !game || game->over()) return seats;
+    for (const int seat : game->awaited())
+        if (room_.has(static_cast<Seat>(seat)) && room_.chairs[static_cast<Seat>(seat)].who == Who::person &&
+            room_.chairs[static_cast<Seat>(seat)].driver().empty())
+            seats.add(seat);
+    return seats;
+}
+
 std::vector<any::SeenEvent> Table::story(Seat seat, std::uint32_t after) const {
     std::vector<any::SeenEvent> story;
     for (std::uint32_t n = std::max(after + 1, chronicle_.games_first()); n <= last_shown(); ++n)

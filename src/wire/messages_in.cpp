@@ -60,6 +60,8 @@ constexpr std::size_t id_size = 32;
 constexpr std::size_t secret_size = 64;
 constexpr std::size_t name_size = 400;
 constexpr std::size_t chat_size = 4'000;
+constexpr std::size_t endpoint_size = 1'024;
+constexpr std::size_t push_key_size = 128;
 constexpr int last_number = 2'147'483'647;
 
 table::Settings settings_in(Fields& f) {
@@ -82,6 +84,21 @@ table::ask::Act act_in(Fields& f) {
     return act;
 }
 
+Push push_in(Fields& f) {
+    Push push;
+    push.gone = f.text_or_nothing("unsubscribe", endpoint_size);
+    if (!f.has("subscribe")) {
+        if (push.gone.empty()) f.mistake().note("subscribe or unsubscribe is missing");
+        return push;
+    }
+    const notation::FieldReader given(f.value("subscribe"), f.mistake());
+    push.endpoint = given.text("endpoint", endpoint_size);
+    push.p256dh = given.text("p256dh", push_key_size);
+    push.auth = given.text("auth", push_key_size);
+    if (push.endpoint.empty()) f.mistake().note("endpoint is empty");
+    return push;
+}
+
 struct Kind {
     std::string_view type;
     bool has_nonce;
@@ -89,7 +106,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 36> kinds{{
+constexpr std::array<Kind, 37> kinds{{
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
@@ -156,6 +173,7 @@ constexpr std::array<Kind, 36> kinds{{
      }},
     {"export", true, [](Fields&) -> Message { return Export{}; }},
     {"forget-me", true, [](Fields&) -> Message { return ForgetMe{}; }},
+    {"push", true, [](Fields& f) -> Message { return push_in(f); }},
 }};
 
 bool is_nonce(std::string_view text) {

@@ -54,11 +54,16 @@ struct SignOut {
 };
 struct Export {};
 struct ForgetMe {};
+// A browser that wants to be called when it is its turn, or (without an endpoint) no longer does.
+struct Push {
+    std::string endpoint, p256dh, auth;
+    std::string gone;  // an endpoint
+};
 // Meant for the open table. Fresh links and names of muted people are added by the server.
 using ForTable = table::Request;
 
 using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Me, SignOut,
-                             Export, ForgetMe, ForTable>;
+                             Export, ForgetMe, Push, ForTable>;
 
 struct Received {
     std::string nonce;  // empty where the kind has none

@@ -58,6 +58,7 @@ std::string welcome_message(const Welcome& welcome) {
         for (const bots::LevelInfo& level : bots::levels()) write_level(out, level);
         out.close_array();
         write_text_unless_empty(out, "token", welcome.token);
+        write_text_unless_empty(out, "push", welcome.push);
     });
 }
 

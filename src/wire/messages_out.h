@@ -13,7 +13,8 @@ namespace scoville::wire {
 
 struct Welcome {
     std::string person, name, program;
-    std::string token;  // of a new guest; else empty
+    std::string token;      // of a new guest; else empty
+    std::string push = {};  // the key that browsers subscribe with; empty: nobody is called
 };
 std::string welcome_message(const Welcome& welcome);
 

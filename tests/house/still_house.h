@@ -49,6 +49,8 @@ public:
     void move_to(Millis at);
     // Who does its long work from now on; before, it is done in place.
     void has_labour(Labour* labour) { env_.labour = labour; }
+    // Who calls people that are away, from now on.
+    void has_bell(Bell* bell) { env_.bell = bell; }
     void post(Task task) {
         hours_.post(std::move(task));
         hours_.settle();
