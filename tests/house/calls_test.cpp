@@ -48,23 +48,26 @@ struct Table {
         ben.ask(push("https://push.example/ben"));
         for (Player* one : {&anna, &ben}) one->ask({{"type", "ready"}, {"ready", true}});
         anna.ask({{"type", "start"}});
-        // Until it is Anna's turn alone.
-        for (int steps = 0; steps < 1'000 && waiting() != json::array{0}; ++steps) {
-            anna.play_once();
-            ben.play_once();
+        // Both bring their share of the deal.
+        for (int steps = 0; steps < 100 && !anna.game().is_object(); ++steps) {
+            ben.listen();
+            anna.listen();
             house.move_to(house.time() + 100);
         }
+        EXPECT_TRUE(is_annas());
     }
-    json::array waiting() {
+    // The game waits for her and for nobody else.
+    bool is_annas() {
         anna.listen();
-        return anna.game().is_object() ? anna.game().at("state").at("waiting").as_array() : json::array();
+        const auto& state = anna.game().at("state");
+        return state.at("turn") == 0 && state.at("waiting").as_array().empty();
     }
-    // Until Ben is awaited, too.
     void anna_plays() {
-        for (int steps = 0; steps < 1'000 && waiting() == json::array{0}; ++steps) {
+        for (int steps = 0; steps < 100 && is_annas(); ++steps) {
             anna.play_once();
             house.move_to(house.time() + 100);
         }
+        EXPECT_FALSE(is_annas());
     }
     std::string call() const { return "https://push.example/ben {\"turn\":\"/t/" + anna.code + "\"}"; }
 
