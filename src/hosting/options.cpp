@@ -14,6 +14,7 @@ using net::Limits;
 using server::Config;
 using server::FloodRates;
 using server::HostInfo;
+using server::PushRules;
 using std::string_view;
 
 // The value at the end of a path of members.
@@ -69,6 +70,12 @@ std::string not_a_node(string_view text) {
     return plain && !text.empty() && text.size() <= longest
                ? ""
                : "must be at most 32 small letters, digits and hyphens";
+}
+
+std::string not_a_contact(string_view text) {
+    const bool fits = text.empty() || text.starts_with("mailto:") || text.starts_with("https://");
+    const bool plain = text.find_first_of(" \t\r\n\"<>\\") == string_view::npos;
+    return fits && plain ? "" : "must begin with mailto: or https://";
 }
 
 constexpr std::array<string_view, 2> log_forms{"text", "json"};
@@ -155,6 +162,14 @@ constexpr std::array all{
            at<&Config::host, &HostInfo::imprint>, unless(not_a_link)},
     Option{"privacy", host, "URL", "The page that says what is kept about people",
            at<&Config::host, &HostInfo::privacy>, unless(not_a_link)},
+
+    Option{
+        "push", host, "CONTACT",
+        "Calls people back by web push, and tells push services where they find you: mailto:… or https://…",
+        at<&Config::push, &PushRules::contact>, unless(not_a_contact)},
+    Option{"push-test-authority", host, "FILE",
+           "For tests only: trusts this authority alone, and calls this machine, too",
+           at<&Config::push, &PushRules::test_authority>},
 
     Option{"bot-threads", playing, "COUNT", "Threads on which bots think", at<&Config::bot_threads>,
            from(1, 64)},

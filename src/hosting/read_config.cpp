@@ -89,6 +89,7 @@ void complete(server::Config& config) {
     config.timing.round = 0;
     config.timing.bot_least = 0;
     config.timing.bot_most = 1;
+    config.call_after = {.slow = 0, .brisk = 0};
     config.floods = {};
     config.rates.people_at_address = 0;
     config.rates.addresses_in_network = 0;

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <string>
 
+#include "house/absent.h"
 #include "house/rates.h"
 #include "net/limits.h"
 #include "server/flood_rates.h"
 #include "server/host_info.h"
+#include "server/push_rules.h"
 #include "table/time.h"
 
 namespace scoville::server {
@@ -43,6 +45,8 @@ struct Config {
     std::chrono::milliseconds stop_grace{5'000};
 
     HostInfo host;
+    PushRules push;  // no contact: nobody is called back
+    house::CallAfter call_after;
 
     int bot_threads = 1;
     table::Millis sleep_after = 30'000;

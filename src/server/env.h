@@ -12,6 +12,7 @@ namespace scoville::server {
 
 class BotPool;
 class Nodes;
+class PushBell;
 using house::Millis;
 using house::Severity;
 
@@ -21,6 +22,7 @@ struct Env {
     HostInfo host{};
     const net::Server* server = nullptr;  // once it listens
     Nodes* nodes = nullptr;               // where others serve the same database
+    const PushBell* push = nullptr;       // where people are called back
 
     house::Hours& hours() const { return house.hours; }
     store::Store& store() const { return house.store; }

@@ -4,6 +4,7 @@
 #include "net/server.h"
 #include "server/bot_pool.h"
 #include "server/nodes/nodes.h"
+#include "server/push_bell.h"
 #include "store/store.h"
 
 namespace scoville::server {
@@ -88,6 +89,15 @@ void of_the_store(Families& out, const store::Stats& store) {
     out.histogram("commit_batch", "Writes in one commit.", store.batch);
 }
 
+void of_the_calls(Families& out, const push::CourierStats& calls) {
+    out.counters("pushes_total", "Messages to people who are away, by what became of them.", "outcome",
+                 {{"delivered", calls.delivered},
+                  {"gone", calls.gone},
+                  {"refused", calls.refused},
+                  {"dropped", calls.dropped}});
+    out.counter("pushes_postponed_total", "Times such a message was put off.", calls.postponed);
+}
+
 void of_the_node(Families& out, const Nodes& node) {
     const NodeCounts& counts = node.counts();
     const std::int64_t age = node.lease().renewed_ms() == 0 ? 0 : Lease::now_ms() - node.lease().renewed_ms();
@@ -124,6 +134,7 @@ std::string metrics_text(const Env& env, house::Hall& hall) {
     out.counter("bot_time_us_total", "Microseconds bots have thought.", env.bots.busy_us());
     out.histogram("bot_move_us", "Microseconds a bot thought about a move.", env.bots.moves_us());
     of_the_store(out, env.store().stats());
+    if (env.push != nullptr) of_the_calls(out, env.push->stats());
     if (env.nodes != nullptr) of_the_node(out, *env.nodes);
     if (env.server != nullptr) of_the_network(out, *env.server);
     return std::move(out.text);

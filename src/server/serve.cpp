@@ -21,6 +21,7 @@
 #include "server/nodes/nodes.h"
 #include "server/open_data.h"
 #include "server/ports.h"
+#include "server/push_bell.h"
 #include "server/retention.h"
 #include "server/workshop.h"
 #include "store/open_error.h"
@@ -206,7 +207,16 @@ int serve(const Config& config) {
                       .rates = config.rates,
                       .labour = &workshop};
     inside.owners = nodes ? &*nodes : nullptr;
-    Env env{.house = inside, .bots = ports.bots, .host = config.host, .nodes = nodes ? &*nodes : nullptr};
+    inside.call_after = config.call_after;
+    std::optional<PushBell> bell;
+    if (!config.push.contact.empty()) bell.emplace(config.push, vault, ports.hours);
+    if (bell && !bell->usable()) return failed(config.push.test_authority + " holds no authority");
+    inside.bell = bell ? &*bell : nullptr;
+    Env env{.house = inside,
+            .bots = ports.bots,
+            .host = config.host,
+            .nodes = nodes ? &*nodes : nullptr,
+            .push = bell ? &*bell : nullptr};
     if (lonely)
         env.log()(Severity::warning, "data-missing", "",
                   config.data + " is empty, but a key lies beside it: if there were games, restore a backup");
