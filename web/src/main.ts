@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { static_site } from './app/base.ts';
+import { install } from './app/install.svelte.ts';
 import { place_of } from './app/places.ts';
 import { session } from './app/session.svelte.ts';
 import { settings } from './app/settings.svelte.ts';
@@ -24,6 +25,7 @@ async function start(target: HTMLElement): Promise<void> {
     // First of all the secret of a resume link leaves the address bar.
     where.start();
     settings.apply();
+    install.start();
     // The screen, its words and the line come at the same time, not one after the other.
     if (where.route.at !== 'story' && !static_site && place_of(where.route) !== 'device') session.start();
     fetch_ahead(where.route);

@@ -8,10 +8,12 @@ import { forget, keep, kept } from '../wire/keep.ts';
 import { Refusal } from '../wire/refusal.ts';
 import type { Ack, Action, Event, Open, Reaction, SettingsWish, ToClient } from '../wire/types.gen.ts';
 import { words } from '../words/words.svelte.ts';
+import { early } from './early.ts';
 import { FairPlay } from './fair_play.ts';
 import { notes } from './notes.svelte.ts';
 import { sockets, type Place } from './places.ts';
 import type { ResumeSecret } from './route.ts';
+import { settings } from './settings.svelte.ts';
 
 export interface Sending {
     readonly action: Action;
@@ -46,6 +48,8 @@ export class Session {
     #resume: ResumeSecret | null = null;
     // Of the invitation one came by: needed again after every reconnect, until one sits.
     #key: string | null = null;
+    // Where one wants to be called was looked after in this visit.
+    #in_step = false;
 
     constructor(to: Readonly<Record<Place, (at?: string) => Socket>>) {
         this.#sockets = to;
@@ -161,7 +165,7 @@ export class Session {
     receive(message: ToClient): void {
         const before = this.model.table;
         this.model = fold(this.model, message, performance.now());
-        if (message.type === 'welcome') this.#welcomed(message.token);
+        if (message.type === 'welcome') this.#welcomed(message.token, message.push);
         if (message.type === 'trouble' && message.error.code === 'expired') forget(this.#token_key);
         if (message.type === 'update' || message.type === 'table') {
             const events =
@@ -171,9 +175,12 @@ export class Session {
         }
     }
 
-    #welcomed(token: string | undefined): void {
+    #welcomed(token: string | undefined, push: string | undefined): void {
         if (token !== undefined) keep(this.#token_key, token);
         if (this.wanted !== null) void this.#open();
+        if (push === undefined || !settings.all.push || this.#in_step) return;
+        this.#in_step = true;
+        early(() => import('./push.ts').then(({ keep_in_step }) => keep_in_step(this, push)));
     }
 
     // Look at a table; also after every reconnect, from the exact event.

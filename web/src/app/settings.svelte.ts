@@ -9,6 +9,9 @@ export interface Choices {
     motion: 'auto' | 'none' | 'full';
     sound: boolean;
     notify: boolean;
+    // To be called while the page is closed; and whether that was asked at a table.
+    push: boolean;
+    push_asked: boolean;
     // Where a game against the cats is.
     practise: 'device' | 'server';
     keys_on: boolean;
@@ -21,6 +24,8 @@ export const defaults: Choices = {
     motion: 'auto',
     sound: true,
     notify: false,
+    push: false,
+    push_asked: false,
     practise: 'device',
     keys_on: true,
     keys: default_keys,

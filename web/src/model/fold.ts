@@ -13,8 +13,9 @@ const float_for = 2500;
 export function fold(model: Model, message: ToClient, now: number): Model {
     switch (message.type) {
         case 'welcome': {
-            const { person, name, program, levels } = message;
-            return { ...model, me: { person, name, program, levels }, trouble: null };
+            const { person, name, program, levels, push } = message;
+            const me = { person, name, program, levels, ...(push === undefined ? {} : { push }) };
+            return { ...model, me, trouble: null };
         }
         case 'table':
             return { ...model, gone: null, table: whole_table(model, message, now) };

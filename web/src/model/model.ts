@@ -18,6 +18,8 @@ export interface Me {
     readonly name: string;
     readonly program: string;
     readonly levels: readonly LevelInfo[];
+    // What this browser would subscribe with, where people are called back.
+    readonly push?: string;
 }
 
 // Names are those of the moment: who stands up later stays named in the log.

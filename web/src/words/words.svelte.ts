@@ -8,6 +8,7 @@ import type { Words as Log } from './log/en.ts';
 import type { Words as Moments } from './moments/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
+import type { Words as Push } from './push/en.ts';
 import type { Words as Refusals } from './refusals/en.ts';
 import type { Words as Room } from './room/en.ts';
 import type { SchotenRules } from './rules/schoten.en.ts';
@@ -31,6 +32,7 @@ export interface Areas {
     pages: Pages;
     fair: Fair;
     moments: Moments;
+    push: Push;
 }
 export type Area = keyof Areas;
 
@@ -101,6 +103,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./moments/en.ts')).en,
         de: async () => (await import('./moments/de.ts')).de,
         fr: async () => (await import('./moments/fr.ts')).fr,
+    },
+    push: {
+        en: async () => (await import('./push/en.ts')).en,
+        de: async () => (await import('./push/de.ts')).de,
+        fr: async () => (await import('./push/fr.ts')).fr,
     },
     fair: {
         en: async () => (await import('./fair/en.ts')).en,

@@ -17,6 +17,7 @@ addEventListener('install', (event) => {
 addEventListener('message', (event) => {
     if (event.data === 'take-over') skipWaiting();
     else if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+    else if (event.data?.language in turn_words) event.waitUntil(remember(event.data.language));
 });
 
 addEventListener('activate', (event) => {
@@ -43,6 +44,60 @@ addEventListener('fetch', (event) => {
         event.respondWith(static_site ? page_of_files(event.request, path, url) : page(event.request));
     else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(asset(event.request));
 });
+
+// ---- called back ----
+// The page says which language its reader chose; a worker that wakes alone knows no other way.
+const turn_words = { en: 'Your turn', de: 'Du bist dran', fr: 'C’est à vous' };
+const choices = `choices of scoville ${scope.pathname}`;
+
+async function remember(language) {
+    const cache = await caches.open(choices);
+    await cache.put(new URL('language', scope), new Response(language));
+}
+
+async function reader_language() {
+    const kept = await (await caches.open(choices)).match(new URL('language', scope));
+    const language = kept ? await kept.text() : navigator.language.slice(0, 2);
+    return language in turn_words ? language : 'en';
+}
+
+addEventListener('push', (event) => {
+    event.waitUntil(tell_turn(event.data));
+});
+
+// Whatever came: nothing but "your turn" is shown, and only a table of ours is led to.
+async function tell_turn(data) {
+    let path = '';
+    try {
+        path = /^\/(t\/\w{1,16})$/.exec(data.json().turn)?.[1] ?? '';
+    } catch {
+        // Then it is said without a table.
+    }
+    const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const address = new URL(path, scope).href;
+    if (open.some((client) => client.url === address && client.visibilityState === 'visible')) return;
+    const language = await reader_language();
+    await registration.showNotification('Scoville', {
+        body: turn_words[language],
+        lang: language,
+        icon: new URL('icons/icon-192.png', scope).href,
+        tag: `turn ${path}`,
+        data: { path },
+    });
+}
+
+// The browser has given this subscription up: a new one with the same key, and the page tells the server, now or with
+// its next visit.
+addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(subscribe_again(event.oldSubscription ?? null));
+});
+
+async function subscribe_again(before) {
+    const options = before?.options;
+    if (options) await registration.pushManager.subscribe(options).catch(() => undefined);
+    for (const client of await clients.matchAll({ type: 'window' }))
+        client.postMessage('subscription-changed');
+}
 
 // A tap on a notification leads to the table it spoke of: the tab that shows it, or any of ours, or a new one.
 addEventListener('notificationclick', (event) => {
