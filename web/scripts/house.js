@@ -43,10 +43,12 @@ export class House {
     /**
      * @param {import('playwright-core').Browser} browser
      * @param {boolean} quick bots and plays at once, or at the pace of people
+     * @param {string[]} more options of the server
      */
-    constructor(browser, quick) {
+    constructor(browser, quick, more = []) {
         this.browser = browser;
         this.quick = quick;
+        this.more = more;
     }
 
     // Also after stop: the same port, the same data.
@@ -56,6 +58,7 @@ export class House {
         const data = join(this.#folder, 'tables.db');
         const flags = ['--address', '127.0.0.1', '--port', this.#port, '--port-file', file, '--data', data];
         if (this.quick) flags.push('--quick');
+        flags.push(...this.more);
         this.#server = spawn(program(), ['serve', ...flags], { env: server_env(), stdio: 'ignore' });
         for (let tries = 0; !existsSync(file); tries += 1) {
             if (tries > 2400) throw new Error('the server does not start');
@@ -117,8 +120,9 @@ export class House {
     }
 }
 
-export async function open_house(quick = true) {
-    const house = new House(await open_browser(), quick);
+/** @param {string[]} more options of the server */
+export async function open_house(quick = true, more = []) {
+    const house = new House(await open_browser(), quick, more);
     await house.start();
     return house;
 }
