@@ -51,12 +51,12 @@ void BotGuest::introduce(Hall& hall, std::string_view text) {
 
 // Sits down, and is ready for every game.
 void BotGuest::join(LiveTable& live) {
-    const table::Room& room = live.table().room();
-    if (room.phase != table::RoomPhase::lobby) return;
-    const Seat seat = room.seat_of(person);
+    const table::Seating& seating = live.table().seating();
+    if (seating.phase != table::TablePhase::lobby) return;
+    const Seat seat = seating.seat_of(person);
     if (seat != no_seat) {
         joining_ = false;
-        if (!room.chairs[seat].ready) live.ask(as_sender(), next_nonce(), table::ask::Ready{true});
+        if (!seating.chairs[seat].ready) live.ask(as_sender(), next_nonce(), table::ask::Ready{true});
     } else if (!joining_) {
         joining_ = true;
         const std::string secret = new_secret(env.chance);
@@ -79,18 +79,18 @@ void BotGuest::begin_game(int number, Seat seat, const any::Options& options) {
 void BotGuest::shown(LiveTable& live) {
     join(live);
     const table::Table& shown = live.table();
-    const Seat seat = shown.room().seat_of(person);
+    const Seat seat = shown.seating().seat_of(person);
     if (seat == no_seat) return;
     const auto game = shown.question(seat, env.now());
     if (!game) return;
-    const int number = shown.room().games;
+    const int number = shown.seating().games;
     if (told_game_ != number) begin_game(number, seat, game->options);
     for (const any::SeenEvent& one : shown.story(seat, told_))
         send_message(*this, [&](std::string& out) {
             protocol::write_event(out, game_name(number), one, game->options);
         });
     told_ = shown.last_shown();
-    if (shown.room().playing()) return ask_if_wanted(live, seat);
+    if (shown.seating().playing()) return ask_if_wanted(live, seat);
     open_.reset();
     if (std::exchange(ended_game_, number) == number) return;
     send_message(*this, [&](std::string& out) { protocol::write_end(out, game_name(number), game->view); });
@@ -100,13 +100,13 @@ void BotGuest::ask_if_wanted(LiveTable& live, Seat seat) {
     // What it has answered is asked again only once it has been seen to be still open.
     if (answering_ || live.table().last_shown() < brought_about_) return;
     const auto game = live.table().question(seat, env.now());
-    if (!game || !game->may || live.table().room().paused) return;
+    if (!game || !game->may || live.table().seating().paused) return;
     if (open_ && open_->game.card == game->card && open_->game.awaited == game->awaited) return;
     if (!game->awaited && (!any::may_react(*game->may) || asked_card_ == game->card)) return;
     if (!game->awaited) asked_card_ = game->card;
     open_ = Question{++questions_, live.table().last_shown(), *game, seat};
     // Where the table has no clock, as long as a bot of the house may take.
-    const Millis time = live.table().room().settings.turn_time;
+    const Millis time = live.table().seating().settings.turn_time;
     const auto ms = static_cast<int>(time > 0 ? std::min(time, env.timing.stuck_bot) : env.timing.stuck_bot);
     patience_ = env.hours.after(ms, [this] { too_slow(); });
     send_message(*this, [&](std::string& out) {
@@ -148,8 +148,8 @@ void BotGuest::too_slow() {
 }
 
 void BotGuest::answered(LiveTable& live, std::string_view text) {
-    const table::Room& room = live.table().room();
-    if (const Seat seat = room.seat_of(person); seat != no_seat && !room.chairs[seat].bot_plays.empty())
+    const table::Seating& seating = live.table().seating();
+    if (const Seat seat = seating.seat_of(person); seat != no_seat && !seating.chairs[seat].bot_plays.empty())
         live.ask(as_sender(), next_nonce(), table::ask::Back{});
     const auto id = protocol::read_answer_id(text);
     if (!id) {
@@ -177,9 +177,9 @@ void BotGuest::answered(LiveTable& live, std::string_view text) {
 void BotGuest::gone(LiveTable& live) {
     patience_.cancel();
     open_.reset();
-    const table::Room& room = live.table().room();
-    const bool timed = room.settings.turn_time > 0 && room.settings.timeout != table::Timeout::wait;
-    if (room.seat_of(person) != no_seat && !(room.playing() && timed))
+    const table::Seating& seating = live.table().seating();
+    const bool timed = seating.settings.turn_time > 0 && seating.settings.timeout != table::Timeout::wait;
+    if (seating.seat_of(person) != no_seat && !(seating.playing() && timed))
         live.ask(as_sender(), next_nonce(), table::ask::Stand{});
 }
 

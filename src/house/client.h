@@ -79,7 +79,7 @@ public:
     std::shared_ptr<LiveTable> table = {};
     std::uint32_t event = 0;  // the last it has
     std::optional<table::Looker> looker = {};
-    std::uint32_t looker_version = 0;  // of the room that `looker` was found by
+    std::uint32_t looker_version = 0;  // of the seating that `looker` was found by
 
     TokenBucket troubles;
 

@@ -8,8 +8,8 @@
 namespace scoville::house {
 namespace {
 
-bool belongs(const Client& client, const table::Room& room) {
-    return room.host == client.person || room.seat_of(client.person) != no_seat;
+bool belongs(const Client& client, const table::Seating& seating) {
+    return seating.host == client.person || seating.seat_of(client.person) != no_seat;
 }
 
 }  // namespace
@@ -67,11 +67,11 @@ void Hall::find_by_code(const ClientPtr& client, const std::string& code, const 
             return found(nullptr, why_not, at);
         }
         const bool invited = table && is_key_of(key, env_.vault, table->id());
-        const bool own = table && belongs(*client, table->table().room());
+        const bool own = table && belongs(*client, table->table().seating());
         if (!paid && !invited && !own) return found(nullptr, &refusal::too_many_codes, {});
         const bool wrong = why_not != nullptr && why_not->key == refusal::no_such_table.key;
         if (paid && !wrong) budgets_.wrong_codes.give_back(client->as_asker());
-        if (table && !own && !invited && table->table().room().settings.invited)
+        if (table && !own && !invited && table->table().seating().settings.invited)
             return found(nullptr, &refusal::forbidden, {});
         found(table, why_not, {});
     });

@@ -23,7 +23,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Me&
     for (const ClientPtr& one : lines_of(client->person))
         sessions.push_back({.line = one->number,
                             .own = one == client,
-                            .code = one->table ? one->table->table().room().code : std::string()});
+                            .code = one->table ? one->table->table().seating().code : std::string()});
     answer_at_length(*client, nonce, wire::me_message(nonce, client->person, client->name, sessions));
 }
 
@@ -64,7 +64,7 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Exp
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::ForgetMe&) {
     if (const Refusal* why = cannot_look(*client)) return refuse(*client, nonce, *why);
     for (const auto& [id, table] : tables_.all_awake())
-        if (table->table().room().seat_of(client->person) != no_seat)
+        if (table->table().seating().seat_of(client->person) != no_seat)
             table->ask(client->as_sender(), new_nonce(env_.chance), table::ask::Stand{});
     env_.store.forget_person(client->person, [this, client, nonce](const store::Answer& answer) {
         if (!answer) return refuse(*client, nonce, refusal::store_trouble);

@@ -69,8 +69,9 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const table::Re
         return refuse(*client, nonce, refusal::too_many);
     if (names_no_level(request)) return refuse(*client, nonce, refusal::no_such_level);
     if (const auto* configure = std::get_if<table::ask::Configure>(&request)) {
-        const table::Room& room = client->table->table().room();
-        if (room.is_host(client->person) && !may_list(*client, configure->settings, room.settings.listed))
+        const table::Seating& seating = client->table->table().seating();
+        if (seating.is_host(client->person) &&
+            !may_list(*client, configure->settings, seating.settings.listed))
             return refuse(*client, nonce, refusal::too_many_listed);
     }
     table::Request complete = request;

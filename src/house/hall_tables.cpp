@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t most_listed = 100;
 
-// As `person` is told of them. Rows are written when a room changes and when a table falls asleep; whose turn
-// it is at a table that is awake it says itself.
+// As `person` is told of them. Rows are written when a seating changes and when a table falls asleep; whose
+// turn it is at a table that is awake it says itself.
 std::string list_of(const store::Rows& rows, const Tables& tables, std::string_view person) {
     std::string text = "[";
     for (const store::TableRow& row : rows) {
@@ -65,14 +65,14 @@ void Hall::let_in(const ClientPtr& client, const std::string& nonce, const std::
                   const Refusal* why_not, std::string_view at, std::uint32_t since, bool by_code) {
     if (!client->line) return;
     if (why_not != nullptr) return refuse(*client, nonce, *why_not, at);
-    const table::Room& room = table->table().room();
-    const bool own = room.host == client->person || room.seat_of(client->person) != no_seat;
-    if (!by_code && !own && !room.settings.listed) return refuse(*client, nonce, refusal::forbidden);
+    const table::Seating& seating = table->table().seating();
+    const bool own = seating.host == client->person || seating.seat_of(client->person) != no_seat;
+    if (!by_code && !own && !seating.settings.listed) return refuse(*client, nonce, refusal::forbidden);
     if (!table->table().looker_for(client->person)) return refuse(*client, nonce, refusal::no_spectators);
     // Who comes back over a shaky line, however often, is not looking around.
     if (own) budgets_.lookups.give_back(client->as_asker());
     if (client->table) client->table->detach(*client);
-    client->answer(wire::ack_message({.nonce = nonce, .table = room.id, .code = room.code}));
+    client->answer(wire::ack_message({.nonce = nonce, .table = seating.id, .code = seating.code}));
     table->attach(client, since);
 }
 

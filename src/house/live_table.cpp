@@ -47,7 +47,7 @@ void LiveTable::wake(table::Table read, const std::vector<store::Said>& said) {
         chat_.push_back(chat_line_from(one));
         remember_saying({one.person, nonce_of(one), 0, true});
     }
-    row_version_ = table_->room_version();
+    row_version_ = table_->seating_version();
     absent_.has_called(table_->waits_for());
     ++env_.counters.tables_woken;
     carry_out(fx);
@@ -147,7 +147,8 @@ void LiveTable::committed(const store::Answer& answer) {
         return;
     }
     if (!client || !client->line) return consider_sleep();
-    client->answer(wire::ack_message({.nonce = creator_nonce_, .table = id_, .code = table_->room().code}));
+    client->answer(
+        wire::ack_message({.nonce = creator_nonce_, .table = id_, .code = table_->seating().code}));
     if (client->table) client->table->detach(*client);
     attach(client, 0);
 }

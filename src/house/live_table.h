@@ -129,7 +129,7 @@ private:
     Alarm call_;
     Millis calls_at_ = table::never;
     std::uint32_t row_version_ = 0;
-    std::uint32_t here_version_ = 0;  // of the room that `here` was last told for
+    std::uint32_t here_version_ = 0;  // of the seating that `here` was last told for
     std::int64_t row_deadline_ms_ = 0;
     bool durable_ = false;  // in the store
 };

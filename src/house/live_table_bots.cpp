@@ -6,8 +6,8 @@
 namespace scoville::house {
 
 LiveTable::BotSeat& LiveTable::bot_at(Seat seat, const any::Options& options) {
-    const std::string& level = table_->room().chairs[seat].driver();
-    const int game = table_->room().games;
+    const std::string& level = table_->seating().chairs[seat].driver();
+    const int game = table_->seating().games;
     BotSeat& bot = bots_[seat];
     if (bot.mind && bot.level == level && bot.game == game) return bot;
     const auto seed = seed_of(id_ + "/" + std::to_string(game) + "/" + std::to_string(seat));

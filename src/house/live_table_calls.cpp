@@ -20,17 +20,17 @@ bool is_slow(const table::Settings& settings) {
 void LiveTable::look_for_absent() {
     if (env_.bell == nullptr || env_.calls == nullptr) return;
     const Now now = env_.now();
-    const Millis after = is_slow(table_->room().settings) ? env_.call_after.slow : env_.call_after.brisk;
+    const Millis after = is_slow(table_->seating().settings) ? env_.call_after.slow : env_.call_after.brisk;
     absent_.note(table_->waits_for(), table_->seats_here(), after, now.steady);
     call_absent();
 }
 
 void LiveTable::call_absent() {
-    const table::Room& room = table_->room();
+    const table::Seating& seating = table_->seating();
     for (const int seat : absent_.due(env_.now().steady)) {
-        const table::Chair& chair = room.chairs[static_cast<std::size_t>(seat)];
-        env_.calls->call(chair.person, room.code);
-        for (const table::Person& holder : chair.holders) env_.calls->call(holder, room.code);
+        const table::Chair& chair = seating.chairs[static_cast<std::size_t>(seat)];
+        env_.calls->call(chair.person, seating.code);
+        for (const table::Person& holder : chair.holders) env_.calls->call(holder, seating.code);
     }
     const Millis when = absent_.next();
     if (std::exchange(calls_at_, when) == when) return;

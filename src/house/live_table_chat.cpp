@@ -30,14 +30,14 @@ void LiveTable::remember_saying(Saying one) {
 
 // Acknowledged and told once it is written, like everything else.
 void LiveTable::chat(Client& client, const std::string& nonce, const std::string& text) {
-    if (table_->room().is_muted(client.person)) return client.answer(wire::refused_message(nonce, muted));
+    if (table_->seating().is_muted(client.person)) return client.answer(wire::refused_message(nonce, muted));
     if (Saying* again = saying(client.person, nonce)) {
         again->line = client.number;
         if (again->durable) client.answer(wire::ack_message({.nonce = nonce}));
         return;
     }
     remember_saying({client.person, nonce, client.number, false});
-    const Seat seat = table_->room().seat_of(client.person);
+    const Seat seat = table_->seating().seat_of(client.person);
     wire::ChatLine line{.at = env_.now().utc, .person = client.person, .name = client.name, .text = text};
     if (seat != no_seat) line.seat = seat;
     env_.store.say({.table = id_, .person = client.person, .at_ms = line.at, .bytes = bytes_of(line, nonce)},
@@ -63,7 +63,7 @@ void LiveTable::said(const wire::ChatLine& line, const std::string& nonce, const
 }
 
 std::string LiveTable::name_of(const std::string& person) const {
-    for (const table::Chair& chair : table_->room().chairs)
+    for (const table::Chair& chair : table_->seating().chairs)
         if (chair.belongs_to(person)) return chair.name;
     for (const ClientPtr& client : clients_)
         if (client->person == person) return client->name;
@@ -73,8 +73,8 @@ std::string LiveTable::name_of(const std::string& person) const {
 }
 
 void LiveTable::react(const Client& client, const std::string& reaction) {
-    if (table_->room().is_muted(client.person)) return;
-    const Seat seat = table_->room().seat_of(client.person);
+    if (table_->seating().is_muted(client.person)) return;
+    const Seat seat = table_->seating().seat_of(client.person);
     tell(wire::reaction_message(reaction, client.name, seat == no_seat ? std::nullopt : std::optional(seat)));
 }
 

@@ -8,13 +8,13 @@ namespace scoville::house {
 
 void LiveTable::resync(Client& client) {
     client.looker = table_->looker_for(client.person);
-    client.looker_version = table_->room_version();
+    client.looker_version = table_->seating_version();
     if (client.looker) client.shown_anew(*this);
 }
 
 void LiveTable::show() {
     // Who is here is told by seats: it changes with them.
-    if (std::exchange(here_version_, table_->room_version()) != table_->room_version()) show_here();
+    if (std::exchange(here_version_, table_->seating_version()) != table_->seating_version()) show_here();
     for (const ClientPtr& client : std::vector(clients_)) show_to(client);
 }
 
@@ -29,7 +29,7 @@ void LiveTable::see_off(const ClientPtr& client) {
 
 void LiveTable::show_to(const ClientPtr& client) {
     if (client->leaving) return;
-    if (std::exchange(client->looker_version, table_->room_version()) != table_->room_version()) {
+    if (std::exchange(client->looker_version, table_->seating_version()) != table_->seating_version()) {
         client->looker = table_->looker_for(client->person);
         if (!client->looker) return see_off(client);
     }

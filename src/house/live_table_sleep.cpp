@@ -15,11 +15,11 @@ constexpr std::int64_t usual_row_lead_ms = 60'000;
 }  // namespace
 
 store::TableRow LiveTable::row(std::int64_t deadline_ms) const {
-    const table::Room& room = table_->room();
-    const bool done = room.phase == table::RoomPhase::over || room.phase == table::RoomPhase::closed;
+    const table::Seating& seating = table_->seating();
+    const bool done = seating.phase == table::TablePhase::over || seating.phase == table::TablePhase::closed;
     return {.id = id_,
-            .code = room.code,
-            .listed = room.settings.listed && !done,
+            .code = seating.code,
+            .listed = seating.settings.listed && !done,
             .deadline_ms = deadline_ms,
             .touched_ms = env_.now().utc,
             .finished = done,
@@ -37,9 +37,9 @@ void LiveTable::write_row() {
     if (wakes != table::never)
         deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
     const bool stale = deadline == 0 ? row_deadline_ms_ != 0 : row_deadline_ms_ < now.utc + least_row_lead_ms;
-    if (!stale && row_version_ == table_->room_version()) return;
+    if (!stale && row_version_ == table_->seating_version()) return;
     row_deadline_ms_ = deadline;
-    row_version_ = table_->room_version();
+    row_version_ = table_->seating_version();
     env_.store.set_row(row(deadline), {});
 }
 

@@ -32,7 +32,7 @@ PastRecord record_of(const store::Loaded& loaded, int game, const fair::Vault& v
         record.why_not = history.error().newer ? refusal::newer : refusal::quarantined;
         return record;
     }
-    record.for_all = history->room.settings.spectators != table::Spectators::no;
+    record.for_all = history->seating.settings.spectators != table::Spectators::no;
     if (static_cast<std::size_t>(game) > history->games.size()) {
         record.why_not = refusal::no_such_table;
         return record;

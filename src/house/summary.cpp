@@ -3,13 +3,13 @@
 #include <optional>
 #include <variant>
 
-#include "wire/room_out.h"
+#include "wire/seating_out.h"
 
 namespace scoville::house {
 namespace {
 
 using table::Chair;
-using table::Room;
+using table::Seating;
 
 // The hidden half: a word for each chair, its people parted by commas, with a star if the game waits for
 // them.
@@ -24,9 +24,9 @@ std::optional<table::SeenGame> seen_by(const table::Table& table, const table::P
 }
 
 SeatSet winners_of(const table::Table& table, table::Now now) {
-    if (table.room().phase != table::RoomPhase::over) return {};
+    if (table.seating().phase != table::TablePhase::over) return {};
     // The result is no secret of anyone's.
-    for (const Chair& chair : table.room().chairs)
+    for (const Chair& chair : table.seating().chairs)
         if (!chair.person.empty())
             if (const auto game = seen_by(table, chair.person, now))
                 return std::visit([](const auto& view) { return view.winners; }, game->view);
@@ -35,7 +35,7 @@ SeatSet winners_of(const table::Table& table, table::Now now) {
 
 std::string hidden_half(const table::Table& table, table::Now now) {
     std::string text;
-    for (const Chair& chair : table.room().chairs) {
+    for (const Chair& chair : table.seating().chairs) {
         if (!text.empty()) text += ' ';
         if (chair.person.empty()) {
             text += '-';
@@ -43,7 +43,7 @@ std::string hidden_half(const table::Table& table, table::Now now) {
         }
         text += chair.person;
         for (const table::Person& holder : chair.holders) text += ',' + holder;
-        const bool plays = table.room().playing() && chair.bot_plays.empty();
+        const bool plays = table.seating().playing() && chair.bot_plays.empty();
         if (!plays) continue;
         const auto game = seen_by(table, chair.person, now);
         if (game && game->awaited) text += star;
@@ -80,7 +80,7 @@ std::string own_part(std::string_view hidden, std::string_view person) {
 }  // namespace
 
 std::string summary_of(const table::Table& table, table::Now now) {
-    return wire::summary_of(table.room(), winners_of(table, now)) + parts + hidden_half(table, now);
+    return wire::summary_of(table.seating(), winners_of(table, now)) + parts + hidden_half(table, now);
 }
 
 std::string_view open_half(std::string_view summary) { return summary.substr(0, summary.find(parts)); }

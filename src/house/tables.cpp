@@ -165,8 +165,8 @@ void Tables::wake_due() {
 
 std::size_t Tables::in_play() const {
     return static_cast<std::size_t>(std::count_if(awake_.begin(), awake_.end(), [](const auto& each) {
-        const table::Room& room = each.second->table().room();
-        return room.playing() && !room.paused && each.second->lookers() > 0;
+        const table::Seating& seating = each.second->table().seating();
+        return seating.playing() && !seating.paused && each.second->lookers() > 0;
     }));
 }
 

@@ -12,7 +12,7 @@ void WireClient::heard(Hall& hall, std::string_view text) { hall.receive(shared_
 
 // Who belongs to the table may invite others.
 wire::Own WireClient::own_at(const LiveTable& live) const {
-    const bool asked_for = live.table().room().settings.invited && (looker->seat || looker->host);
+    const bool asked_for = live.table().seating().settings.invited && (looker->seat || looker->host);
     return {.invitation = asked_for ? invitation_key(env.vault, live.id()) : std::string()};
 }
 
@@ -26,23 +26,24 @@ void WireClient::shown_anew(LiveTable& live) {
     const table::Sight sight = shown.sight(*looker, since, env.now());
     wire::Own own = own_at(live);
     if (goes_on) own.missed = last - since - static_cast<std::uint32_t>(sight.events.size());
-    send(wire::table_message(shown.room_for(*looker), *looker, sight, live.recent_chat(), live.here(), own));
+    send(wire::table_message(shown.seating_for(*looker), *looker, sight, live.recent_chat(), live.here(),
+                             own));
     event = last;
-    room_version_ = shown.room_version_for(*looker);
+    seating_version_ = shown.seating_version_for(*looker);
 }
 
 void WireClient::shown(LiveTable& live) {
     const table::Table& shown = live.table();
     const std::uint32_t last = shown.shown_to(*looker);
-    const std::uint32_t version = shown.room_version_for(*looker);
-    const bool room = room_version_ != version;
-    if (last == event && !room) return;
+    const std::uint32_t version = shown.seating_version_for(*looker);
+    const bool seating = seating_version_ != version;
+    if (last == event && !seating) return;
     // Also who stood up and is a delayed spectator from now on.
     if (event + 1 < shown.first_event() || event > last) return live.resync(*this);
-    send(wire::update_message(room ? &shown.room_for(*looker) : nullptr, *looker,
-                              shown.sight(*looker, event, env.now()), room ? own_at(live) : wire::Own{}));
+    send(wire::update_message(seating ? &shown.seating_for(*looker) : nullptr, *looker,
+                              shown.sight(*looker, event, env.now()), seating ? own_at(live) : wire::Own{}));
     event = last;
-    room_version_ = version;
+    seating_version_ = version;
 }
 
 void WireClient::shown_clocks(LiveTable& live) {

@@ -23,7 +23,7 @@ public:
 private:
     wire::Own own_at(const LiveTable& live) const;
 
-    std::uint32_t room_version_ = 0;  // of the room it was shown
+    std::uint32_t seating_version_ = 0;  // of the seating it was shown
 };
 
 }  // namespace scoville::house

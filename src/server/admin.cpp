@@ -185,7 +185,7 @@ void Admin::close(const Fields& fields, const Answer& answer) {
 
 // By the authority of the table's host, so that it is written down, shown and revealed like any other end.
 void Admin::close_table(const std::shared_ptr<house::LiveTable>& table, const Answer& answer) {
-    const table::From hand{table->table().room().host, "the server", 0, 0};
+    const table::From hand{table->table().seating().host, "the server", 0, 0};
     table->ask(hand, "admin-" + house::new_nonce(env_.house.chance), table::ask::Close{});
     wait_until_closed(table, close_patience, answer);
 }
@@ -193,7 +193,7 @@ void Admin::close_table(const std::shared_ptr<house::LiveTable>& table, const An
 // The store answers in the order it is asked: after its answer here, what was asked before is decided.
 void Admin::wait_until_closed(const std::shared_ptr<house::LiveTable>& table, int patience,
                               const Answer& answer) {
-    if (table->table().room().phase == table::RoomPhase::closed)
+    if (table->table().seating().phase == table::TablePhase::closed)
         return answer(yes("closed", quoted(table->id())));
     if (patience == 0) return answer(no("the table could not be closed; see the log"));
     env_.store().drop("admin-barrier", [this, table, patience, answer](const store::Answer&) {

@@ -26,19 +26,19 @@ std::string list(const Items& items, Write write) {
 }
 
 void write_table(JsonOut& out, const house::LiveTable& live) {
-    const table::Room& room = live.table().room();
+    const table::Seating& seating = live.table().seating();
     const auto seats_of = [&](table::Who who) {
-        return std::count_if(room.chairs.begin(), room.chairs.end(),
+        return std::count_if(seating.chairs.begin(), seating.chairs.end(),
                              [&](const table::Chair& chair) { return chair.who == who; });
     };
     out.open_object().key("table").text(live.id());
-    out.key("game").text(any::name_of(any::kind_of(room.settings.options)));
-    out.key("phase").text(phases[static_cast<std::size_t>(room.phase)]);
-    out.key("paused").boolean(room.paused).key("listed").boolean(room.settings.listed);
-    out.key("seats").number(room.settings.seats).key("people").number(seats_of(table::Who::person));
+    out.key("game").text(any::name_of(any::kind_of(seating.settings.options)));
+    out.key("phase").text(phases[static_cast<std::size_t>(seating.phase)]);
+    out.key("paused").boolean(seating.paused).key("listed").boolean(seating.settings.listed);
+    out.key("seats").number(seating.settings.seats).key("people").number(seats_of(table::Who::person));
     out.key("bots").number(seats_of(table::Who::bot));
     out.key("looking").number(static_cast<std::int64_t>(live.lookers()));
-    out.key("games").number(room.games).key("host").text(room.host).key("awake").boolean(true);
+    out.key("games").number(seating.games).key("host").text(seating.host).key("awake").boolean(true);
     out.close_object();
 }
 

@@ -45,7 +45,7 @@ std::string named_to_come(const Change& change) {
         change);
 }
 
-void write_open(JsonOut& out, const Change& change, const Room& before) {
+void write_open(JsonOut& out, const Change& change, const Seating& before) {
     std::visit(
         [&]<class Kind>(const Kind& one) {
             if constexpr (Kind::about.log == InLog::open) one.open(out, before);
@@ -55,7 +55,7 @@ void write_open(JsonOut& out, const Change& change, const Room& before) {
 
 }  // namespace
 
-LogPart Chain::part(const Entry& entry, std::string_view row, const Room& before,
+LogPart Chain::part(const Entry& entry, std::string_view row, const Seating& before,
                     const any::Options& options) const {
     LogPart part{.open = {}, .hidden = hidden_part(entry.change, options)};
     JsonOut out(part.open);
@@ -78,7 +78,7 @@ std::string Chain::kept(const Entry& entry, std::string text, const Head& head, 
     return with_head(text, head.hash);
 }
 
-Result<ReadBack, Unreadable> Chain::read(const std::string& kept, const Room& before,
+Result<ReadBack, Unreadable> Chain::read(const std::string& kept, const Seating& before,
                                          const any::Options& options) const {
     const auto row = plain_row(kept, key_ ? &*key_ : nullptr, head_.number + 1);
     if (!row) return row.error();

@@ -9,7 +9,7 @@
 #include "fair/chain.h"
 #include "fair/sealed_text.h"
 #include "table/change.h"
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/unreadable.h"
 
 namespace scoville::table {
@@ -35,8 +35,8 @@ struct ReadBack {
 class Chain {
 public:
     const Head& head() const { return head_; }
-    // What the entry adds, coming next; `row` is its text, `before` the room it finds.
-    LogPart part(const Entry& entry, std::string_view row, const Room& before,
+    // What the entry adds, coming next; `row` is its text, `before` the seating it finds.
+    LogPart part(const Entry& entry, std::string_view row, const Seating& before,
                  const any::Options& options) const;
     Head after(const Entry& entry, const LogPart& part) const;
 
@@ -44,7 +44,7 @@ public:
     // played.
     std::string kept(const Entry& entry, std::string text, const Head& head, bool last) const;
     // The next entry as it was kept.
-    Result<ReadBack, Unreadable> read(const std::string& kept, const Room& before,
+    Result<ReadBack, Unreadable> read(const std::string& kept, const Seating& before,
                                       const any::Options& options) const;
 
     void move_to(const Head& head) { head_ = head; }

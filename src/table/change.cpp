@@ -1,6 +1,6 @@
 #include "table/change.h"
 
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::table {
@@ -32,12 +32,12 @@ Person joining(const Change& change) {
         change);
 }
 
-bool fits(const Room& room, const Change& change) {
-    return room.phase != RoomPhase::closed &&
-           std::visit([&](const auto& one) { return one.fits(room); }, change);
+bool fits(const Seating& seating, const Change& change) {
+    return seating.phase != TablePhase::closed &&
+           std::visit([&](const auto& one) { return one.fits(seating); }, change);
 }
 
-Told told(const Change& change, const Room& before) {
+Told told(const Change& change, const Seating& before) {
     return std::visit([&](const auto& one) { return one.told(before); }, change);
 }
 

@@ -30,8 +30,8 @@ Seat seat_of(const Change& change);
 Person joining(const Change& change);
 // Whether an entry read back can have been written at this point: a damaged journal is refused as a whole, it
 // never makes a table that is none.
-bool fits(const Room& room, const Change& change);
-Told told(const Change& change, const Room& before);
+bool fits(const Seating& seating, const Change& change);
+Told told(const Change& change, const Seating& before);
 
 enum class By : std::uint8_t { player, clock, bot, table };
 

@@ -17,19 +17,19 @@ void Clocks::note(Time what, Seat whose, Millis at, SeatSet awaited, Millis turn
     }
 }
 
-bool Clocks::committed(Time what, Seat whose, const Room& room, Now now) {
+bool Clocks::committed(Time what, Seat whose, const Seating& seating, Now now) {
     switch (what) {
         case Time::goes_on:
         case Time::for_shares: break;
         case Time::for_another:
         case Time::from_here: seats_[whose] = {}; break;
         case Time::moved: moved_.add(whose); break;
-        case Time::longer: return put_off(whose, room.settings.turn_time);
+        case Time::longer: return put_off(whose, seating.settings.turn_time);
         case Time::stands:
-            if (room.paused)
+            if (seating.paused)
                 pause(now);
             else
-                go_on(room.settings, now);
+                go_on(seating.settings, now);
             return true;
         case Time::begins:
             seats_ = {};
@@ -70,15 +70,15 @@ void Clocks::shown(const Scene& scene, Now now) {
     moved_ = {};
     if (!scene.live || scene.top == window_top_) return;
     window_top_ = scene.top;
-    window_until_ = now.steady + (window_top_ != 0 ? scene.room.settings.window : 0);
+    window_until_ = now.steady + (window_top_ != 0 ? scene.seating.settings.window : 0);
 }
 
 bool Clocks::arm(const Scene& scene, Now now, bool slept) {
     bool any = false;
-    const Settings& settings = scene.room.settings;
+    const Settings& settings = scene.seating.settings;
     for (Seat seat = 0; seat < scene.players; ++seat) {
         SeatClock& clock = seats_[seat];
-        const Chair& chair = scene.room.chairs[seat];
+        const Chair& chair = scene.seating.chairs[seat];
         if (!scene.awaited.has(seat) || !chair.driver().empty()) {
             clock = {};
             continue;

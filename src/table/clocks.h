@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::table {
@@ -19,7 +19,7 @@ public:
         int players;
         bool live;  // others may react to the card on top
         int top;    // that card's number
-        const Room& room;
+        const Seating& seating;
         const Timing& timing;
         Millis not_before = 0;  // the table rests until then
     };
@@ -27,7 +27,7 @@ public:
     // The journal goes on: since when seats are awaited, all that a clock is made of after a restart.
     void note(Time what, Seat whose, Millis at, SeatSet awaited, Millis turn_time);
     // A change counts now. True if clocks are others than before.
-    bool committed(Time what, Seat whose, const Room& room, Now now);
+    bool committed(Time what, Seat whose, const Seating& seating, Now now);
     // The players see it: who has moved is through, a new card opens its window.
     void shown(const Scene& scene, Now now);
     // A seat that is awaited gets its time from when it is awaited; it keeps it until it has moved. True if

@@ -12,13 +12,16 @@ constexpr std::size_t most_devices = 8;
 
 class Decider {
 public:
-    Decider(const Room& room, const From& from)
-        : room_(room), from_(from), seat_(room.seat_of(from.person)), host_(room.is_host(from.person)) {}
+    Decider(const Seating& seating, const From& from)
+        : seating_(seating),
+          from_(from),
+          seat_(seating.seat_of(from.person)),
+          host_(seating.is_host(from.person)) {}
 
     Decision operator()(const ask::Sit& r) {
-        if (room_.phase == RoomPhase::playing) return refusal::still_playing;
+        if (seating_.phase == TablePhase::playing) return refusal::still_playing;
         if (seat_ != no_seat) return refusal::seated;
-        if (room_.is_removed(from_.person)) return refusal::removed;
+        if (seating_.is_removed(from_.person)) return refusal::removed;
         const Seat wanted = r.seat.value_or(first_empty());
         if (wanted == no_seat) return refusal::table_full;
         if (!exists(wanted)) return refusal::no_such_seat;
@@ -38,7 +41,7 @@ public:
     Decision operator()(const ask::Configure& r) {
         if (!host_) return refusal::not_host;
         if (!in_lobby()) return refusal::not_in_lobby;
-        const auto taken = std::count_if(room_.chairs.begin(), room_.chairs.end(),
+        const auto taken = std::count_if(seating_.chairs.begin(), seating_.chairs.end(),
                                          [](const Chair& chair) { return chair.who != Who::nobody; });
         if (taken > r.settings.seats) return refusal::seats_occupied;
         return Change(Configured{r.settings});
@@ -55,7 +58,7 @@ public:
         if (!exists(r.seat)) return refusal::no_such_seat;
         const Who who = chair(r.seat).who;
         if (who == Who::nobody) return refusal::not_a_person;
-        if (who == Who::bot && room_.playing()) return refusal::still_playing;
+        if (who == Who::bot && seating_.playing()) return refusal::still_playing;
         return Change(Stood{r.seat, who == Who::person && r.seat != seat_});
     }
     Decision operator()(const ask::GiveHost& r) {
@@ -66,27 +69,27 @@ public:
     }
     Decision operator()(const ask::Pause& r) {
         if (!host_) return refusal::not_host;
-        if (!room_.playing()) return refusal::not_playing;
-        if (room_.paused == r.paused) return refusal::unchanged;
+        if (!seating_.playing()) return refusal::not_playing;
+        if (seating_.paused == r.paused) return refusal::unchanged;
         return Change(Paused{r.paused});
     }
     Decision operator()(const ask::Vote& r) {
         if (seat_ == no_seat) return refusal::not_seated;
-        if (!room_.playing()) return refusal::not_playing;
-        if (room_.votes.has(seat_) == r.end) return refusal::unchanged;
+        if (!seating_.playing()) return refusal::not_playing;
+        if (seating_.votes.has(seat_) == r.end) return refusal::unchanged;
         return Change(Voted{seat_, r.end});
     }
     Decision operator()(const ask::TakeOver& r) {
-        if (!room_.playing()) return refusal::not_playing;
+        if (!seating_.playing()) return refusal::not_playing;
         if (seat_ != no_seat) return refusal::seated;
-        if (room_.is_removed(from_.person)) return refusal::removed;
+        if (seating_.is_removed(from_.person)) return refusal::removed;
         if (!exists(r.seat)) return refusal::no_such_seat;
         if (chair(r.seat).who == Who::person) return refusal::no_bot_there;
-        if (room_.held_another(from_.person, r.seat)) return refusal::held_another;
+        if (seating_.held_another(from_.person, r.seat)) return refusal::held_another;
         return Change(TakenOver{r.seat, from_.person, from_.name, r.link.hash});
     }
     Decision operator()(const ask::BotPlays& r) {
-        if (!room_.playing()) return refusal::not_playing;
+        if (!seating_.playing()) return refusal::not_playing;
         if (!exists(r.seat)) return refusal::no_such_seat;
         if (!host_ && r.seat != seat_) return refusal::not_host;
         if (chair(r.seat).who == Who::bot) return refusal::not_a_person;
@@ -99,13 +102,13 @@ public:
     }
     Decision operator()(const ask::Rematch&) {
         if (seat_ == no_seat) return refusal::not_seated;
-        if (room_.phase != RoomPhase::over)
-            return room_.playing() ? refusal::still_playing : refusal::unchanged;
+        if (seating_.phase != TablePhase::over)
+            return seating_.playing() ? refusal::still_playing : refusal::unchanged;
         return Change(Reopened{seat_});
     }
     Decision operator()(const ask::Mute& r) {
         if (!host_) return refusal::not_host;
-        if (room_.is_muted(r.person) == r.muted) return refusal::unchanged;
+        if (seating_.is_muted(r.person) == r.muted) return refusal::unchanged;
         return Change(Muted{r.person, r.name, r.muted});
     }
     Decision operator()(const ask::Close&) {
@@ -117,12 +120,12 @@ public:
         return Change(Linked{seat_, r.link.hash, from_.person});
     }
     Decision operator()(const ask::Resume& r) {
-        for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat) {
-            const Chair& chair = room_.chairs[seat];
+        for (std::size_t seat = 0; seat < seating_.chairs.size(); ++seat) {
+            const Chair& chair = seating_.chairs[seat];
             if (chair.who != Who::person || chair.link != r.hash) continue;
             if (chair.belongs_to(from_.person)) return refusal::unchanged;
             if (seat_ != no_seat) return refusal::seated;
-            if (room_.playing() && room_.held_another(from_.person, static_cast<Seat>(seat)))
+            if (seating_.playing() && seating_.held_another(from_.person, static_cast<Seat>(seat)))
                 return refusal::held_another;
             if (chair.holders.size() >= most_devices) return refusal::too_many_devices;
             return Change(Held{static_cast<Seat>(seat), from_.person});
@@ -139,15 +142,15 @@ public:
     Decision operator()(const ask::MoreTime&) { return refusal::no_more_time; }
 
 private:
-    bool in_lobby() const { return room_.phase == RoomPhase::lobby; }
-    bool exists(Seat seat) const { return seat < room_.chairs.size(); }
-    const Chair& chair(Seat seat) const { return room_.chairs[seat]; }
+    bool in_lobby() const { return seating_.phase == TablePhase::lobby; }
+    bool exists(Seat seat) const { return seat < seating_.chairs.size(); }
+    const Chair& chair(Seat seat) const { return seating_.chairs[seat]; }
     Seat first_empty() const {
-        for (std::size_t seat = 0; seat < room_.chairs.size(); ++seat)
-            if (room_.chairs[seat].who == Who::nobody) return static_cast<Seat>(seat);
+        for (std::size_t seat = 0; seat < seating_.chairs.size(); ++seat)
+            if (seating_.chairs[seat].who == Who::nobody) return static_cast<Seat>(seat);
         return no_seat;
     }
-    const Room& room_;
+    const Seating& seating_;
     const From& from_;
     Seat seat_;
     bool host_;
@@ -162,28 +165,28 @@ bool waits_for_no_deal(const Request& request) {
 
 }  // namespace
 
-Result<Change, Refusal> decide(const Room& room, const From& from, const Request& request) {
-    if (room.phase == RoomPhase::closed) return refusal::closed;
-    if (room.dealing && !waits_for_no_deal(request)) return refusal::dealing;
-    return std::visit(Decider(room, from), request);
+Result<Change, Refusal> decide(const Seating& seating, const From& from, const Request& request) {
+    if (seating.phase == TablePhase::closed) return refusal::closed;
+    if (seating.dealing && !waits_for_no_deal(request)) return refusal::dealing;
+    return std::visit(Decider(seating, from), request);
 }
 
-Result<std::vector<Entrant>, Refusal> line_up(const Room& room, const From& from) {
-    if (!room.is_host(from.person)) return refusal::not_host;
-    if (room.phase != RoomPhase::lobby) return refusal::not_in_lobby;
-    if (room.dealing) return refusal::dealing;
+Result<std::vector<Entrant>, Refusal> line_up(const Seating& seating, const From& from) {
+    if (!seating.is_host(from.person)) return refusal::not_host;
+    if (seating.phase != TablePhase::lobby) return refusal::not_in_lobby;
+    if (seating.dealing) return refusal::dealing;
     std::vector<Entrant> seats;
-    for (std::size_t i = 0; i < room.chairs.size(); ++i) {
-        const Chair& chair = room.chairs[i];
+    for (std::size_t i = 0; i < seating.chairs.size(); ++i) {
+        const Chair& chair = seating.chairs[i];
         const auto from_chair = static_cast<Seat>(i);
         if (chair.who == Who::person && !chair.ready && !chair.belongs_to(from.person))
             return refusal::not_ready;
         if (chair.who != Who::nobody)
             seats.push_back({from_chair, {}});
-        else if (room.settings.fill)
-            seats.push_back({from_chair, *room.settings.fill});
+        else if (seating.settings.fill)
+            seats.push_back({from_chair, *seating.settings.fill});
     }
-    const any::PlayerRange range = any::players_of(any::kind_of(room.settings.options));
+    const any::PlayerRange range = any::players_of(any::kind_of(seating.settings.options));
     if (static_cast<int>(seats.size()) < range.fewest) return refusal::too_few;
     return seats;
 }

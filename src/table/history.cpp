@@ -11,15 +11,15 @@ public:
 
     // What is wrong with the entry, if anything is.
     std::optional<Unreadable> read(const std::string& kept) {
-        const any::Options& options = game_ ? game_->options() : history_.room.settings.options;
-        const auto read = chain_.read(kept, history_.room, options);
+        const any::Options& options = game_ ? game_->options() : history_.seating.settings.options;
+        const auto read = chain_.read(kept, history_.seating, options);
         if (!read) return read.error();
-        const bool playing = history_.room.playing();
+        const bool playing = history_.seating.playing();
         note_dealing(read->entry.change, chain_.head());
         chain_.move_to(read->head);
         (playing ? history_.games.back().proof.log : log_).push_back(read->part);
         if (auto damage = follow(read->entry.change)) return damage;
-        if (!history_.games.empty() && (playing || history_.room.playing()))
+        if (!history_.games.empty() && (playing || history_.seating.playing()))
             history_.games.back().proof.head = chain_.head().hash;
         return std::nullopt;
     }
@@ -28,7 +28,7 @@ public:
 private:
     // A game's log begins where its first deal was sealed.
     void note_dealing(const Change& change, const Head& before) {
-        const bool begins = std::holds_alternative<Begun>(change) && !history_.room.dealing;
+        const bool begins = std::holds_alternative<Begun>(change) && !history_.seating.dealing;
         const auto* sealing = std::get_if<Sealing>(&change);
         if (!begins && (sealing == nullptr || sealing->attempt > 1)) return;
         before_ = before;
@@ -36,22 +36,22 @@ private:
     }
 
     std::optional<Unreadable> follow(const Change& change) {
-        const bool playing = history_.room.playing();
-        history_.room.fold(change, 0);
+        const bool playing = history_.seating.playing();
+        history_.seating.fold(change, 0);
         events_.clear();
         if (const auto* begun = std::get_if<Begun>(&change)) return begin(*begun);
         if (const auto* moved = std::get_if<Moved>(&change)) return move(*moved);
-        if (playing && !history_.room.playing()) history_.games.back().given_up = true;
+        if (playing && !history_.seating.playing()) history_.games.back().given_up = true;
         return std::nullopt;
     }
 
     std::optional<Unreadable> begin(const Begun& begun) {
-        const Room& room = history_.room;
-        const std::string name = deal_name(room.id, room.games);
+        const Seating& seating = history_.seating;
+        const std::string name = deal_name(seating.id, seating.games);
         auto secrets = opened(begun, vault_, name);
         if (!secrets) return Unreadable{"the deal cannot be opened"};
         chain_.blind_with(secrets->blind);
-        PastGame game{.options = options_for(room.settings, begun.seats, *any::rules_named(begun.rules)),
+        PastGame game{.options = options_for(seating.settings, begun.seats, *any::rules_named(begun.rules)),
                       .proof = {.table = name,
                                 .rules = begun.rules,
                                 .deals = begun.deals,
@@ -63,8 +63,8 @@ private:
                       .keys = secrets->keys,
                       .moves = {},
                       .names = {},
-                      .shown = room.settings.finished};
-        for (const Chair& chair : room.chairs) game.names.push_back(chair.shown_name());
+                      .shown = seating.settings.finished};
+        for (const Chair& chair : seating.chairs) game.names.push_back(chair.shown_name());
         log_.clear();
         history_.games.push_back(std::move(game));
         game_.emplace(history_.games.back().options, history_.games.back().keys, events_);
@@ -76,7 +76,7 @@ private:
         PastGame& game = history_.games.back();
         game.moves.push_back({moved.seat, moved.action});
         game.over = game_->over();
-        if (game.over) history_.room.phase = RoomPhase::over;
+        if (game.over) history_.seating.phase = TablePhase::over;
         return std::nullopt;
     }
 

@@ -11,7 +11,7 @@
 #include "base/viewer.h"
 #include "fair/vault.h"
 #include "table/chain.h"
-#include "table/room.h"
+#include "table/seating.h"
 
 namespace scoville::table {
 
@@ -47,7 +47,7 @@ struct PastGame {
 };
 
 struct History {
-    Room room;
+    Seating seating;
     std::vector<PastGame> games;
 };
 

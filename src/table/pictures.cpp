@@ -5,12 +5,12 @@
 namespace scoville::table {
 
 Picture Pictures::taken(const std::optional<any::Game>& game, std::uint32_t events, const Head& head,
-                        const Room& room, std::uint32_t room_version) const {
-    Picture picture{game, events, head, players_.room, room_version};
-    if (room.settings.spectators != Spectators::delayed)
-        picture.room.reset();
-    else if (!picture.room || players_.room_version != room_version)
-        picture.room = std::make_shared<const Room>(room);
+                        const Seating& seating, std::uint32_t seating_version) const {
+    Picture picture{game, events, head, players_.seating, seating_version};
+    if (seating.settings.spectators != Spectators::delayed)
+        picture.seating.reset();
+    else if (!picture.seating || players_.seating_version != seating_version)
+        picture.seating = std::make_shared<const Seating>(seating);
     return picture;
 }
 

@@ -8,18 +8,18 @@
 
 #include "any/inside/game.h"
 #include "table/chain.h"
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/time.h"
 
 namespace scoville::table {
 
-// The game and the room as they stood when someone was shown them, and how many events led there.
+// The game and the seating as they stood when someone was shown them, and how many events led there.
 struct Picture {
     std::optional<any::Game> game;
     std::uint32_t events = 0;
     Head head = {};
-    std::shared_ptr<const Room> room = {};  // at tables with delayed spectators
-    std::uint32_t room_version = 0;
+    std::shared_ptr<const Seating> seating = {};  // at tables with delayed spectators
+    std::uint32_t seating_version = 0;
 };
 
 class Pictures {
@@ -27,9 +27,9 @@ public:
     const Picture& players() const { return players_; }
     const Picture& spectators() const { return spectators_; }
 
-    // The present, to be shown. The room is copied only where it is needed, and only when it has changed.
+    // The present, to be shown. The seating is copied only where it is needed, and only when it has changed.
     Picture taken(const std::optional<any::Game>& game, std::uint32_t events, const Head& head,
-                  const Room& room, std::uint32_t room_version) const;
+                  const Seating& seating, std::uint32_t seating_version) const;
 
     // Not before that; earlier things first.
     void show_at(Millis at);

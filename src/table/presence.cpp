@@ -29,18 +29,18 @@ bool Presence::shares(const Chair& chair) const {
                                                 [this](const Person& holder) { return shares(holder); }));
 }
 
-SeatSet Presence::seats(const Room& room) const {
+SeatSet Presence::seats(const Seating& seating) const {
     SeatSet seats;
-    for (std::size_t i = 0; i < room.chairs.size(); ++i)
-        if (here(room.chairs[i])) seats.add(static_cast<int>(i));
+    for (std::size_t i = 0; i < seating.chairs.size(); ++i)
+        if (here(seating.chairs[i])) seats.add(static_cast<int>(i));
     return seats;
 }
 
-void HostWatch::look(const Room& room, const Presence& presence, Now now) {
-    if (whom_ != room.host) left_at_ = never;
-    whom_ = room.host;
-    const Seat seat = room.seat_of(room.host);
-    const bool here = presence.here(room.host) || (seat != no_seat && presence.here(room.chairs[seat]));
+void HostWatch::look(const Seating& seating, const Presence& presence, Now now) {
+    if (whom_ != seating.host) left_at_ = never;
+    whom_ = seating.host;
+    const Seat seat = seating.seat_of(seating.host);
+    const bool here = presence.here(seating.host) || (seat != no_seat && presence.here(seating.chairs[seat]));
     if (here)
         left_at_ = never;
     else if (left_at_ == never)

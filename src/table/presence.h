@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "table/room.h"
+#include "table/seating.h"
 
 namespace scoville::table {
 
@@ -16,7 +16,7 @@ public:
     // On any of the seat's devices.
     bool here(const Chair& chair) const;
     bool shares(const Chair& chair) const;
-    SeatSet seats(const Room& room) const;
+    SeatSet seats(const Seating& seating) const;
 
 private:
     struct Lines {
@@ -30,7 +30,7 @@ private:
 
 class HostWatch {
 public:
-    void look(const Room& room, const Presence& presence, Now now);
+    void look(const Seating& seating, const Presence& presence, Now now);
     // Since when the host is away, on every device.
     Millis left_at() const { return left_at_; }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fair/vault.h"
-#include "table/room.h"
+#include "table/seating.h"
 
 namespace scoville::table {
 
@@ -13,12 +13,12 @@ struct Sealer {
 };
 
 // Seats of the deal that bots play.
-SeatSet bots_among(const Room& room, const std::vector<Entrant>& seats);
+SeatSet bots_among(const Seating& seating, const std::vector<Entrant>& seats);
 // A deal that is under way goes on by its rules; another is dealt by today's.
-any::Rules rules_to_deal_by(const Room& room);
+any::Rules rules_to_deal_by(const Seating& seating);
 // The same share goes into every deal of a game; the server's part is new in each.
-Sealing seal(const Room& room, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
+Sealing seal(const Seating& seating, const std::vector<Entrant>& seats, int attempt, std::vector<Seat> late,
              Sealer sealer);
-Begun begin_with(const Room& room, const Dealing& dealing, Sealer sealer);
+Begun begin_with(const Seating& seating, const Dealing& dealing, Sealer sealer);
 
 }  // namespace scoville::table

@@ -36,7 +36,7 @@ enum class What : std::uint8_t {
     closed
 };
 
-// What may be told of a change of the room: no ids of devices, no links, no secrets.
+// What may be told of a change of the seating: no ids of devices, no links, no secrets.
 struct TableEvent {
     What what;
     Seat seat = no_seat;

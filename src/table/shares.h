@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "table/room.h"
+#include "table/seating.h"
 
 namespace scoville::table {
 

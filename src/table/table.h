@@ -60,13 +60,14 @@ public:
     bool idle() const;
 
     // ---- what may be shown ----
-    const Room& room() const { return room_; }
+    const Seating& seating() const { return seating_; }
     std::uint64_t entries() const { return entries_; }
-    // Goes up when anything of the room changes; moves leave it alone.
-    std::uint32_t room_version() const { return room_version_; }
-    // The room as a looker may know it: delayed spectators hear of it later too, except a host, who runs it.
-    const Room& room_for(const Looker& looker) const;
-    std::uint32_t room_version_for(const Looker& looker) const;
+    // Goes up when anything of the seating changes; moves leave it alone.
+    std::uint32_t seating_version() const { return seating_version_; }
+    // The seating as a looker may know it: delayed spectators hear of it later too, except a host, who runs
+    // it.
+    const Seating& seating_for(const Looker& looker) const;
+    std::uint32_t seating_version_for(const Looker& looker) const;
     // The last event that players, and that spectators have been shown.
     std::uint32_t shown_to(const Looker& looker) const { return picture_for(looker).events; }
     std::uint32_t last_shown() const { return pictures_.players().events; }
@@ -83,7 +84,7 @@ public:
     std::optional<Looker> looker_for(const Person& person) const;
     ClockFace clock_for(std::optional<Seat> seat, Now now) const;
     bool is_here(const Person& person) const { return presence_.here(person); }
-    SeatSet seats_here() const { return presence_.seats(room_); }
+    SeatSet seats_here() const { return presence_.seats(seating_); }
     // The people's seats that the game waits for, as they have been shown it.
     SeatSet waits_for() const;
 
@@ -162,7 +163,7 @@ private:
     void show_delayed(Millis at, Now now);
     Picture picture_now() const;
     bool all_shown() const { return pictures_.players().events == chronicle_.last(); }
-    bool running() const { return room_.playing() && !room_.paused && game_ && !game_->over(); }
+    bool running() const { return seating_.playing() && !seating_.paused && game_ && !game_->over(); }
     Clocks::Scene scene() const;
     void arm_clocks(Now now, bool slept, Effects& fx);
     bool vote_decides(Now now, Effects& fx);
@@ -180,19 +181,19 @@ private:
     Millis next_play_at() const;
 
     // what may be shown (table_sight.cpp)
-    bool hears_of_the_room_later(const Looker& looker) const;
+    bool hears_of_the_seating_later(const Looker& looker) const;
     const Picture& picture_for(const Looker& looker) const {
         return looker.seat ? pictures_.players() : pictures_.spectators();
     }
 
     Tools tools_;
     // The sum of the journal.
-    Room room_;
+    Seating seating_;
     std::optional<any::Game> game_;
     Chronicle chronicle_;
     Chain chain_;
     std::uint64_t entries_ = 0;
-    std::uint32_t room_version_ = 0;
+    std::uint32_t seating_version_ = 0;
     Answers answers_;
     // What is under way.
     std::optional<InFlight> in_flight_;

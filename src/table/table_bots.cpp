@@ -8,14 +8,14 @@ namespace scoville::table {
 void Table::arm_bots(Now now) {
     SeatSet driven;
     for (Seat seat = 0; seat < game_->players(); ++seat)
-        if (!room_.chairs[seat].driver().empty()) driven.add(seat);
+        if (!seating_.chairs[seat].driver().empty()) driven.add(seat);
     desk_.arm({.players = game_->players(),
                .driven = driven,
                .awaited = game_->awaited(),
                .top = game_->card(),
                .live = game_->live(),
                .may_react = [this](Seat seat) { return any::may_react(game_->may(seat)); },
-               .window = room_.settings.window,
+               .window = seating_.settings.window,
                .window_until = clocks_.window_until(),
                .not_before = std::max(retry_at_, rest_.until())},
               tools_.timing, now);

@@ -12,7 +12,7 @@ constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be op
 
 }  // namespace
 
-const any::Options& Table::options() const { return game_ ? game_->options() : room_.settings.options; }
+const any::Options& Table::options() const { return game_ ? game_->options() : seating_.settings.options; }
 
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
@@ -21,11 +21,12 @@ Verdict Table::enact(Enacted& enacted) const {
         return enacted.game->act(moved->seat, moved->action, enacted.events);
     }
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
-        const auto secrets = opened(*begun, *tools_.vault, deal_name(room_.id, room_.games + 1));
+        const auto secrets = opened(*begun, *tools_.vault, deal_name(seating_.id, seating_.games + 1));
         if (!secrets) return cannot_open;
         enacted.blind = secrets->blind;
         const any::Rules rules = *any::rules_named(begun->rules);
-        enacted.game.emplace(options_for(room_.settings, begun->seats, rules), secrets->keys, enacted.events);
+        enacted.game.emplace(options_for(seating_.settings, begun->seats, rules), secrets->keys,
+                             enacted.events);
     }
     return {};
 }
@@ -57,7 +58,7 @@ void Table::propose(Entry entry, std::optional<Reply> reply, Effects& fx) {
 void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, Effects& fx) {
     CHECK(!in_flight_ && !fx.append);
     std::string text = text_of(enacted.entry, options());
-    enacted.head = chain_.after(enacted.entry, chain_.part(enacted.entry, text, room_, options()));
+    enacted.head = chain_.after(enacted.entry, chain_.part(enacted.entry, text, seating_, options()));
     fx.append = chain_.kept(enacted.entry, std::move(text), enacted.head, ends_game(enacted));
     if (Person member = joining(enacted.entry.change); !member.empty()) fx.members = {std::move(member)};
     in_flight_ = InFlight{std::move(enacted), std::move(reply), on_beat};
@@ -65,7 +66,7 @@ void Table::send_off(Enacted enacted, std::optional<Reply> reply, bool on_beat, 
 
 bool Table::ends_game(const Enacted& enacted) const {
     const Change& change = enacted.entry.change;
-    return room_.playing() &&
+    return seating_.playing() &&
            ((enacted.game && enacted.game->over()) || std::holds_alternative<GivenUp>(change) ||
             std::holds_alternative<Closed>(change));
 }
@@ -75,7 +76,7 @@ void Table::tell(const Enacted& enacted) {
     const Entry& entry = enacted.entry;
     const bool begins = std::holds_alternative<Begun>(entry.change);
     if (begins) chronicle_.game_begins();
-    for (TableEvent& event : told(entry.change, room_))
+    for (TableEvent& event : told(entry.change, seating_))
         chronicle_.tell({entry.at, begins ? By::table : entry.by, std::move(event)});
     const auto* moved = std::get_if<Moved>(&entry.change);
     bool first = moved != nullptr && moved->margin >= 0;
@@ -93,18 +94,18 @@ void Table::settle(Enacted&& enacted) {
     chain_.move_to(enacted.head);
     if (enacted.blind) chain_.blind_with(*enacted.blind);
     tell(enacted);
-    room_.fold(entry.change, tools_.timing.more_time);
+    seating_.fold(entry.change, tools_.timing.more_time);
     ++entries_;
-    if (!moves) ++room_version_;
+    if (!moves) ++seating_version_;
     if (enacted.game) game_ = std::move(enacted.game);
-    if (moves && game_->over() && room_.playing()) {
+    if (moves && game_->over() && seating_.playing()) {
         std::vector<int> scores;
         for (Seat seat = 0; seat < game_->players(); ++seat) scores.push_back(game_->score(seat));
-        room_.count(game_->winners(), scores);
-        ++room_version_;
+        seating_.count(game_->winners(), scores);
+        ++seating_version_;
     }
     clocks_.note(time_of(entry.change), seat_of(entry.change), entry.at,
-                 room_.playing() && game_ ? game_->awaited() : SeatSet{}, room_.settings.turn_time);
+                 seating_.playing() && game_ ? game_->awaited() : SeatSet{}, seating_.settings.turn_time);
     if (!entry.nonce.empty())
         answers_.remember(
             entry.person,
@@ -113,7 +114,7 @@ void Table::settle(Enacted&& enacted) {
 
 // What is wrong with the kept entry, if anything is.
 std::optional<Unreadable> Table::take(const std::string& kept, Now now) {
-    auto read = chain_.read(kept, room_, options());
+    auto read = chain_.read(kept, seating_, options());
     if (!read) return read.error();
     Enacted enacted{.entry = std::move(read.value().entry), .head = read->head, .game = {}, .events = {}};
     const Verdict verdict = enact(enacted);
@@ -139,10 +140,10 @@ std::optional<Unreadable> Table::read(const std::vector<std::string>& entries, N
 
 void Table::wake(Now now, Effects& fx) {
     show(now, fx);
-    if (room_.dealing) wait_for_shares(now, true);
+    if (seating_.dealing) wait_for_shares(now, true);
     clocks_.clear();
     arm_clocks(now, true, fx);
-    host_.look(room_, presence_, now);
+    host_.look(seating_, presence_, now);
     run(now, fx);
 }
 
@@ -169,14 +170,14 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     if (outcome != Committed::stored) return not_stored(std::move(done), outcome, now, fx);
     const Change& change = done.enacted.entry.change;
     const Time time = time_of(change);
-    const std::size_t removed = room_.removed.size();
+    const std::size_t removed = seating_.removed.size();
     note_rest(done.enacted.events);
     settle(std::move(done.enacted));
-    for (std::size_t i = removed; i < room_.removed.size(); ++i) fx.gone.push_back(room_.removed[i]);
-    if (clocks_.committed(time, seat_of(change), room_, now)) fx.clocks = true;
+    for (std::size_t i = removed; i < seating_.removed.size(); ++i) fx.gone.push_back(seating_.removed[i]);
+    if (clocks_.committed(time, seat_of(change), seating_, now)) fx.clocks = true;
     if (time == Time::begins) desk_.clear();
     if (time == Time::for_shares) wait_for_shares(now, false);
-    host_.look(room_, presence_, now);
+    host_.look(seating_, presence_, now);
     if (done.reply) {
         done.reply->event = chronicle_.last();
         fx.replies.push_back(std::move(*done.reply));

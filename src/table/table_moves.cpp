@@ -9,11 +9,11 @@ namespace scoville::table {
 const Refusal* Table::cannot_act(const Waiting& waiting, Seat seat) const {
     const ask::Act& request = waiting.act();
     if (seat == no_seat) return &refusal::not_seated;
-    if (!room_.playing() || !game_) return &refusal::not_playing;
-    if (room_.paused) return &refusal::paused;
+    if (!seating_.playing() || !game_) return &refusal::not_playing;
+    if (seating_.paused) return &refusal::paused;
     if (request.action.index() != game_->options().index()) return &refusal::wrong_game;
-    if (!waiting.is_bots() && !room_.chairs[seat].bot_plays.empty()) return &refusal::bot_plays;
-    if (waiting.is_bots() && room_.chairs[seat].driver().empty()) return &refusal::no_bot_there;
+    if (!waiting.is_bots() && !seating_.chairs[seat].bot_plays.empty()) return &refusal::bot_plays;
+    if (waiting.is_bots() && seating_.chairs[seat].driver().empty()) return &refusal::no_bot_there;
     const Picture& shown = pictures_.players();
     if (request.seen > shown.events) return &refusal::bad_version;
     // What is not shown yet must not be told by an answer either.
@@ -32,7 +32,7 @@ Verdict Table::would_accept(any::Game tried, Seat seat, const any::Action& actio
 }
 
 void Table::act(Waiting waiting, Now now, Effects& fx) {
-    const Seat seat = waiting.is_bots() ? waiting.bot : room_.seat_of(waiting.from.person);
+    const Seat seat = waiting.is_bots() ? waiting.bot : seating_.seat_of(waiting.from.person);
     if (const Refusal* refusal = cannot_act(waiting, seat))
         return refuse_act(waiting, seat, *refusal, now, fx);
     // Where nobody reacts, too, the next card waits until the verdict has been seen.
@@ -51,7 +51,7 @@ void Table::act(Waiting waiting, Now now, Effects& fx) {
 void Table::refuse_act(const Waiting& waiting, Seat seat, const Refusal& refusal, Now now, Effects& fx) {
     refuse(waiting, refusal, fx);
     if (waiting.is_bots() && running() && all_shown() && !reactions_.slaps.open() &&
-        game_->awaited().has(seat) && !room_.chairs[seat].driver().empty())
+        game_->awaited().has(seat) && !seating_.chairs[seat].driver().empty())
         safe_move(seat, By::bot, now, fx);
 }
 
@@ -83,7 +83,7 @@ void Table::play_queued(Now now, Effects& fx) {
 }
 
 void Table::unqueue(const Waiting& waiting, Effects& fx) {
-    const Seat seat = room_.seat_of(waiting.from.person);
+    const Seat seat = seating_.seat_of(waiting.from.person);
     if (!reactions_.queued() || seat == no_seat || reactions_.queued()->seat != seat)
         return refuse(waiting, refusal::nothing_queued, fx);
     refuse(reactions_.take_queued()->play, refusal::unqueued, fx);
@@ -153,8 +153,8 @@ bool Table::clock_fires(Now now, Effects& fx) {
     if (!running() || !all_shown() || reactions_.slaps.open()) return false;
     const auto seat = clocks_.fired(game_->awaited(), game_->players(), now);
     if (!seat) return false;
-    if (room_.settings.timeout == Timeout::bot && !room_.chairs[*seat].deserted())
-        propose(BotPlays{*seat, room_.settings.timeout_level, Why::time}, By::clock, now, fx);
+    if (seating_.settings.timeout == Timeout::bot && !seating_.chairs[*seat].deserted())
+        propose(BotPlays{*seat, seating_.settings.timeout_level, Why::time}, By::clock, now, fx);
     else
         safe_move(*seat, By::clock, now, fx);
     return true;

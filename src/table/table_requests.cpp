@@ -52,7 +52,7 @@ void Table::reply(const Waiting& to, Reply reply, Effects& fx) {
     reply.line = to.from.line;
     reply.nonce = to.nonce;
     // A refusal to someone who has no part in the table may be worked out again: strangers cost no memory.
-    const bool belongs = room_.seat_of(to.from.person) != no_seat || room_.is_host(to.from.person);
+    const bool belongs = seating_.seat_of(to.from.person) != no_seat || seating_.is_host(to.from.person);
     if (reply.kind == Reply::Kind::done || (reply.kind == Reply::Kind::refused && belongs))
         answers_.remember(to.from.person, reply);
     fx.replies.push_back(std::move(reply));
@@ -82,7 +82,8 @@ void Table::turn_down_all(Effects& fx) {
 
 // What ends things, and what a game needs to get to its end, is always possible.
 bool Table::is_worn_out_for(const Request& request) const {
-    if (std::holds_alternative<ask::Start>(request) && room_.games >= tools_.timing.most_games) return true;
+    if (std::holds_alternative<ask::Start>(request) && seating_.games >= tools_.timing.most_games)
+        return true;
     if (entries_ < tools_.timing.most_entries) return false;
     const auto* vote = std::get_if<ask::Vote>(&request);
     return !(std::holds_alternative<ask::Act>(request) || std::holds_alternative<ask::Unqueue>(request) ||
@@ -101,7 +102,7 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
     if (const auto* share = std::get_if<ask::Reveal>(&waiting.request)) return reveal(waiting, *share, fx);
     if (const auto* wish = std::get_if<ask::MoreTime>(&waiting.request))
         return more_time(waiting, *wish, now, fx);
-    auto change = decide(room_, waiting.from, waiting.request);
+    auto change = decide(seating_, waiting.from, waiting.request);
     if (!change) return refuse(waiting, change.error(), fx);
     if (const Refusal* why = against_who_is_here(waiting)) return refuse(waiting, *why, fx);
     propose_for(waiting, *change, now, fx, secret_in(waiting.request));
@@ -110,36 +111,36 @@ void Table::handle(Waiting waiting, Now now, Effects& fx) {
 // Nobody but the player puts a bot into the seat of someone who is there.
 const Refusal* Table::against_who_is_here(const Waiting& waiting) const {
     const auto* bot = std::get_if<ask::BotPlays>(&waiting.request);
-    if (bot == nullptr || room_.seat_of(waiting.from.person) == bot->seat) return nullptr;
-    return presence_.here(room_.chairs[bot->seat]) ? &refusal::is_here : nullptr;
+    if (bot == nullptr || seating_.seat_of(waiting.from.person) == bot->seat) return nullptr;
+    return presence_.here(seating_.chairs[bot->seat]) ? &refusal::is_here : nullptr;
 }
 
 void Table::more_time(const Waiting& waiting, const ask::MoreTime& request, Now now, Effects& fx) {
-    const Seat asker = room_.seat_of(waiting.from.person);
+    const Seat asker = seating_.seat_of(waiting.from.person);
     if (asker == no_seat) return refuse(waiting, refusal::not_seated, fx);
     const bool own = asker == request.seat;
-    if (!room_.has(request.seat) || !clocks_.runs(request.seat) ||
-        !clocks_.may_be_longer(request.seat, room_.settings.turn_time) ||
-        (own && room_.chairs[request.seat].more_time == 0))
+    if (!seating_.has(request.seat) || !clocks_.runs(request.seat) ||
+        !clocks_.may_be_longer(request.seat, seating_.settings.turn_time) ||
+        (own && seating_.chairs[request.seat].more_time == 0))
         return refuse(waiting, refusal::no_more_time, fx);
     propose_for(waiting, MoreTime{request.seat, own}, now, fx);
 }
 
 std::optional<Viewer> Table::viewer_of(const Person& person) const {
-    if (const Seat seat = room_.seat_of(person); seat != no_seat) {
+    if (const Seat seat = seating_.seat_of(person); seat != no_seat) {
         if (!game_) return Viewer::at_seat(seat);
         // Who sat down after a game, or on another chair, is not shown the cards of who sat there before.
-        const Seat played = room_.chairs[seat].in_game;
+        const Seat played = seating_.chairs[seat].in_game;
         return played == no_seat ? Viewer::spectator() : Viewer::at_seat(played);
     }
-    const bool may_look = room_.is_host(person) || room_.phase == RoomPhase::lobby ||
-                          room_.settings.spectators != Spectators::no;
+    const bool may_look = seating_.is_host(person) || seating_.phase == TablePhase::lobby ||
+                          seating_.settings.spectators != Spectators::no;
     return may_look ? std::optional(Viewer::spectator()) : std::nullopt;
 }
 
 void Table::present(const Person& person, bool here, Now now, Effects& fx, bool shares) {
     presence_.note(person, here, shares);
-    host_.look(room_, presence_, now);
+    host_.look(seating_, presence_, now);
     run(now, fx);
 }
 

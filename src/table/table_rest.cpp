@@ -14,8 +14,8 @@ void Table::note_rest(const any::Events& events) {
 // People who play themselves, here or not.
 SeatSet Table::people_playing() const {
     SeatSet seats;
-    for (std::size_t i = 0; i < room_.chairs.size(); ++i)
-        if (room_.chairs[i].who == Who::person && room_.chairs[i].bot_plays.empty())
+    for (std::size_t i = 0; i < seating_.chairs.size(); ++i)
+        if (seating_.chairs[i].who == Who::person && seating_.chairs[i].bot_plays.empty())
             seats.add(static_cast<int>(i));
     return seats;
 }
@@ -45,7 +45,7 @@ bool Table::rest_ends(Now now, Effects& fx) {
 }
 
 void Table::go_on(const Waiting& waiting, Now now, Effects& fx) {
-    const Seat seat = room_.seat_of(waiting.from.person);
+    const Seat seat = seating_.seat_of(waiting.from.person);
     if (seat == no_seat) return refuse(waiting, refusal::not_seated, fx);
     // Who asks late asks for what is so already.
     if (rest_.why(now) != RestAfter::nothing) {

@@ -15,20 +15,20 @@ Millis on_beat(Millis at, Millis beat) { return beat > 0 ? (at / beat + 1) * bea
 std::optional<Looker> Table::looker_for(const Person& person) const {
     const auto viewer = viewer_of(person);
     if (!viewer) return std::nullopt;
-    const Seat seat = room_.seat_of(person);
-    return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), room_.is_host(person)};
+    const Seat seat = seating_.seat_of(person);
+    return Looker{*viewer, seat == no_seat ? std::nullopt : std::optional(seat), seating_.is_host(person)};
 }
 
-bool Table::hears_of_the_room_later(const Looker& looker) const {
-    return !looker.seat && !looker.host && pictures_.spectators().room != nullptr;
+bool Table::hears_of_the_seating_later(const Looker& looker) const {
+    return !looker.seat && !looker.host && pictures_.spectators().seating != nullptr;
 }
 
-const Room& Table::room_for(const Looker& looker) const {
-    return hears_of_the_room_later(looker) ? *pictures_.spectators().room : room_;
+const Seating& Table::seating_for(const Looker& looker) const {
+    return hears_of_the_seating_later(looker) ? *pictures_.spectators().seating : seating_;
 }
 
-std::uint32_t Table::room_version_for(const Looker& looker) const {
-    return hears_of_the_room_later(looker) ? pictures_.spectators().room_version : room_version_;
+std::uint32_t Table::seating_version_for(const Looker& looker) const {
+    return hears_of_the_seating_later(looker) ? pictures_.spectators().seating_version : seating_version_;
 }
 
 Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
@@ -37,7 +37,7 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
                 .last = picture.events,
                 .events = {},
                 .game = {},
-                .options = picture.game ? picture.game->options() : room_.settings.options};
+                .options = picture.game ? picture.game->options() : seating_.settings.options};
     for (std::uint32_t n = std::max(since + 1, chronicle_.first()); n <= picture.events; ++n) {
         const Happened& happened = chronicle_.at(n);
         SeenHappened seen{n, on_beat(happened.at, tools_.timing.beat), happened.by,
@@ -50,17 +50,17 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
         }
         sight.events.push_back(std::move(seen));
     }
-    const Room& room = picture.room ? *picture.room : room_;
-    if (!picture.game || room.phase == RoomPhase::lobby) return sight;
+    const Seating& seating = picture.seating ? *picture.seating : seating_;
+    if (!picture.game || seating.phase == TablePhase::lobby) return sight;
     const any::Game& game = *picture.game;
     sight.game = SeenGame{.options = game.options(),
-                          .view = game.see(looker.viewer, room_.settings.finished),
+                          .view = game.see(looker.viewer, seating_.settings.finished),
                           .card = game.card(),
                           .may = {},
                           .clock = {}};
     // A delayed picture has no clocks: they would tell what goes on now.
     if (picture.events == last_shown()) sight.game->clock = clock_for(looker.seat, now);
-    if (looker.seat && room_.playing()) {
+    if (looker.seat && seating_.playing()) {
         sight.game->may = game.may(*looker.seat);
         sight.game->awaited = game.awaited().has(*looker.seat);
     }
@@ -70,10 +70,11 @@ Sight Table::sight(const Looker& looker, std::uint32_t since, Now now) const {
 SeatSet Table::waits_for() const {
     SeatSet seats;
     const auto& game = pictures_.players().game;
-    if (!room_.playing() || room_.paused || !game || game->over()) return seats;
+    if (!seating_.playing() || seating_.paused || !game || game->over()) return seats;
     for (const int seat : game->awaited())
-        if (room_.has(static_cast<Seat>(seat)) && room_.chairs[static_cast<Seat>(seat)].who == Who::person &&
-            room_.chairs[static_cast<Seat>(seat)].driver().empty())
+        if (seating_.has(static_cast<Seat>(seat)) &&
+            seating_.chairs[static_cast<Seat>(seat)].who == Who::person &&
+            seating_.chairs[static_cast<Seat>(seat)].driver().empty())
             seats.add(seat);
     return seats;
 }

@@ -44,24 +44,25 @@ void Table::show_if_due(Now now, Effects& fx) {
 }
 
 Picture Table::picture_now() const {
-    return pictures_.taken(game_, chronicle_.last(), chain_.head(), room_, room_version_);
+    return pictures_.taken(game_, chronicle_.last(), chain_.head(), seating_, seating_version_);
 }
 
 void Table::show_delayed(Millis at, Now now) {
-    if (room_.settings.spectators != Spectators::delayed) return;
+    if (seating_.settings.spectators != Spectators::delayed) return;
     const Millis shown_at = at + tools_.timing.beat;
-    pictures_.catch_up(picture_now(), room_.playing() ? shown_at + room_.settings.delay - now.utc : 0, now);
+    pictures_.catch_up(picture_now(), seating_.playing() ? shown_at + seating_.settings.delay - now.utc : 0,
+                       now);
 }
 
 void Table::show(Now now, Effects& fx) {
-    const bool delayed = room_.settings.spectators == Spectators::delayed && room_.playing();
+    const bool delayed = seating_.settings.spectators == Spectators::delayed && seating_.playing();
     fx.shown = true;
-    if (pictures_.show(picture_now(), delayed ? std::optional(room_.settings.delay) : std::nullopt, now))
+    if (pictures_.show(picture_now(), delayed ? std::optional(seating_.settings.delay) : std::nullopt, now))
         fx.shown_spectators = true;
     if (!running()) {
         // The game stands still or is over: what waits for it gets its answer.
         for (const Waiting& waiting : reactions_.drop())
-            refuse(waiting, room_.paused ? refusal::paused : refusal::not_playing, fx);
+            refuse(waiting, seating_.paused ? refusal::paused : refusal::not_playing, fx);
         clocks_.stop(now);
         rest_.end();
         desk_.clear();
@@ -78,7 +79,7 @@ Clocks::Scene Table::scene() const {
             .players = game_->players(),
             .live = game_->live(),
             .top = game_->card(),
-            .room = room_,
+            .seating = seating_,
             .timing = tools_.timing,
             .not_before = rest_.until()};
 }
@@ -97,21 +98,22 @@ bool Table::vote_decides(Now now, Effects& fx) {
 // and a slow table has people who look in once a day. Who left, or ran out of time, is gone for good; whom
 // the host sent away or put a bot in for is not asked less for that.
 bool Table::vote_passes() const {
-    if (!room_.playing()) return false;
-    SeatSet voters = room_.votes;
-    for (const int seat : room_.unheard) voters.add(seat);
+    if (!seating_.playing()) return false;
+    SeatSet voters = seating_.votes;
+    for (const int seat : seating_.unheard) voters.add(seat);
     for (const int seat : people_playing()) voters.add(seat);
-    return 2 * room_.votes.size() > voters.size();
+    return 2 * seating_.votes.size() > voters.size();
 }
 
 Millis Table::host_passes_at() const {
-    if (host_.left_at() == never || room_.phase == RoomPhase::closed || seats_here().empty()) return never;
+    if (host_.left_at() == never || seating_.phase == TablePhase::closed || seats_here().empty())
+        return never;
     return host_.left_at() + tools_.timing.host_grace;
 }
 
 bool Table::host_passes(Now now, Effects& fx) {
     if (host_passes_at() > now.steady) return false;
-    const Chair& heir = room_.chairs[static_cast<std::size_t>(seats_here().lowest())];
+    const Chair& heir = seating_.chairs[static_cast<std::size_t>(seats_here().lowest())];
     propose(HostIs{heir.person, heir.name}, By::table, now, fx);
     return true;
 }
@@ -120,7 +122,7 @@ Millis Table::wakes_at() const {
     const Millis at = pictures_.next();
     if (in_flight_) return at;
     Millis soonest = std::min(host_passes_at(), reactions_.slaps.closes_at());
-    if (room_.dealing) soonest = std::min(soonest, shares_.until());
+    if (seating_.dealing) soonest = std::min(soonest, shares_.until());
     if (vote_passes()) soonest = retry_at_;
     if (all_shown()) soonest = std::min(soonest, next_move_at());
     if (soonest != never) soonest = std::max(soonest, retry_at_);
@@ -137,15 +139,15 @@ Millis Table::next_move_at() const {
 }
 
 bool Table::idle() const {
-    return !in_flight_ && !room_.dealing && inbox_.empty() && !reactions_.waiting() && presence_.empty() &&
+    return !in_flight_ && !seating_.dealing && inbox_.empty() && !reactions_.waiting() && presence_.empty() &&
            pictures_.at_rest() && desk_.resting() && !clocks_.in_grace();
 }
 
 ClockFace Table::clock_for(std::optional<Seat> seat, Now now) const {
     if (!running()) return {};
     // Clocks tell who is to move now; delayed spectators are not there yet.
-    if (!seat && room_.settings.spectators == Spectators::delayed) return {};
-    ClockFace face = clocks_.face(game_->players(), room_.settings.window, now);
+    if (!seat && seating_.settings.spectators == Spectators::delayed) return {};
+    ClockFace face = clocks_.face(game_->players(), seating_.settings.window, now);
     face.rest = rest_.face(now);
     if (const auto& queued = reactions_.queued(); queued && seat == queued->seat)
         face.queued = QueuedPlay{queued->play.act().action, std::max<Millis>(0, next_play_at() - now.steady)};

@@ -3,7 +3,7 @@
 #include "notation/any_out.h"
 #include "wire/clock_out.h"
 #include "wire/event_out.h"
-#include "wire/room_out.h"
+#include "wire/seating_out.h"
 
 namespace scoville::wire {
 namespace {
@@ -64,12 +64,12 @@ void write_here(JsonOut& out, const Here& here) {
     out.close_array().key("spectators").number(here.spectators);
 }
 
-std::string table_message(const table::Room& room, const Looker& looker, const Sight& sight,
+std::string table_message(const table::Seating& seating, const Looker& looker, const Sight& sight,
                           std::span<const ChatLine> chat, const Here& here, const Own& own) {
     std::string text;
     JsonOut out(text);
     out.open_object().key("type").word("table");
-    write_room(out.key("room"), room);
+    write_seating(out.key("room"), seating);
     write_you(out.key("you"), looker, own);
     write_events(out, sight);
     if (own.missed > 0) out.key("missed").number(own.missed);
@@ -84,15 +84,15 @@ std::string table_message(const table::Room& room, const Looker& looker, const S
     return text;
 }
 
-std::string update_message(const table::Room* room, const Looker& looker, const Sight& sight,
+std::string update_message(const table::Seating* seating, const Looker& looker, const Sight& sight,
                            const Own& own) {
     std::string text;
     text.reserve(1'500);
     JsonOut out(text);
     out.open_object().key("type").word("update");
     write_events(out, sight);
-    if (room != nullptr) {
-        write_room(out.key("room"), *room);
+    if (seating != nullptr) {
+        write_seating(out.key("room"), *seating);
         write_you(out.key("you"), looker, own);
     }
     write_game(out.key("game"), sight);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/json_out.h"
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::wire {
@@ -31,11 +31,12 @@ struct Own {
 };
 
 // Everything.
-std::string table_message(const table::Room& room, const table::Looker& looker, const table::Sight& sight,
-                          std::span<const ChatLine> chat, const Here& here, const Own& own = {});
+std::string table_message(const table::Seating& seating, const table::Looker& looker,
+                          const table::Sight& sight, std::span<const ChatLine> chat, const Here& here,
+                          const Own& own = {});
 
-// What is new; the room only where it changed.
-std::string update_message(const table::Room* room, const table::Looker& looker, const table::Sight& sight,
-                           const Own& own = {});
+// What is new; the seating only where it changed.
+std::string update_message(const table::Seating* seating, const table::Looker& looker,
+                           const table::Sight& sight, const Own& own = {});
 
 }  // namespace scoville::wire

@@ -31,19 +31,19 @@ public:
             seat_and_start(t_, {"ann", "bob"});
         else
             start_again();
-        for (int attempt = 1; t_.room().dealing && attempt < 5; ++attempt) {
+        for (int attempt = 1; t_.seating().dealing && attempt < 5; ++attempt) {
             for (const Person& person : t_.sharing)
                 t_.ask(person, ask::Pledge{fair::pledge_of(share_of(person, attempt))});
             for (const Person& person : t_.sharing)
                 if (person != "bob" || !bob_is_late) t_.ask(person, ask::Reveal{share_of(person, attempt)});
-            if (t_.room().dealing) t_.advance(t_.timing.share);
+            if (t_.seating().dealing) t_.advance(t_.timing.share);
         }
         t_.ask("ann", ask::BotPlays{0, "random"});
         t_.ask("bob", ask::BotPlays{1, "random"});
         return *this;
     }
     Evening& play(int steps = 1'000'000) {
-        for (int i = 0; i < steps && t_.room().playing(); ++i)
+        for (int i = 0; i < steps && t_.seating().playing(); ++i)
             t_.advance(std::max<Millis>(1, t_.table().wakes_at() - t_.now.steady));
         return *this;
     }

@@ -88,11 +88,11 @@ std::string shown(const table::Table& table, table::Now now, Fields& fields) {
     std::string text;
     const auto look = [&](const std::string& who, const table::Looker& looker) {
         const std::string message =
-            wire::table_message(table.room(), looker, table.sight(looker, 0, now), {}, {});
+            wire::table_message(table.seating(), looker, table.sight(looker, 0, now), {}, {});
         text += "shown " + who + " " + digest(text_of(message, fields), 32) + "\n";
     };
     look("spectator", {Viewer::spectator(), std::nullopt, false});
-    for (std::size_t i = 0; i < table.room().chairs.size(); ++i) {
+    for (std::size_t i = 0; i < table.seating().chairs.size(); ++i) {
         const auto seat = static_cast<Seat>(i);
         look(std::to_string(i), {Viewer::at_seat(seat), seat, false});
     }

@@ -17,7 +17,7 @@ std::string sealed_part(const std::string& row) {
 
 VirtualTable& play_some(VirtualTable& t, int moves) {
     seat_and_start(t, {"ann"});
-    t.wait_until([&] { return t.count("moved") >= moves || !t.room().playing(); });
+    t.wait_until([&] { return t.count("moved") >= moves || !t.seating().playing(); });
     return t;
 }
 
@@ -53,7 +53,7 @@ TEST(AtRest, when_the_game_is_over_its_key_lies_beside_it) {
     play_some(t, 10);
     for (const std::string& row : t.journal) EXPECT_EQ(row.find("\"key\":\""), std::string::npos);
     t.ask("ann", ask::Vote{true});
-    ASSERT_EQ(t.room().phase, RoomPhase::over);
+    ASSERT_EQ(t.seating().phase, TablePhase::over);
     const auto at = t.journal.back().find("\"key\":\"");
     ASSERT_NE(at, std::string::npos);
     const auto key = fair::from_hex<64>(t.journal.back().substr(at + 7, 128));
@@ -82,7 +82,7 @@ TEST(AtRest, plain_entries_of_older_programs_are_read_and_gone_on_from) {
     EXPECT_EQ(record_text(sealed->games.back()), record_text(old->games.back()));
     t.journal = plain;
     t.restart(1'000);
-    t.wait_until([&] { return t.count("moved") >= 14 || !t.room().playing(); });
+    t.wait_until([&] { return t.count("moved") >= 14 || !t.seating().playing(); });
     EXPECT_NE(sealed_part(t.journal.back()), "");
 }
 

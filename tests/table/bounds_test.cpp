@@ -13,12 +13,12 @@ TEST(Bounds, a_series_has_so_many_games) {
         else
             EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
         for (const Person& person : {Person("ann"), Person("bob")}) t.ask(person, ask::Vote{true});
-        ASSERT_EQ(t.room().phase, RoomPhase::over);
+        ASSERT_EQ(t.seating().phase, TablePhase::over);
         t.ask("ann", ask::Rematch{});
         t.ask("bob", ask::Ready{true});
     }
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "not-now");
-    EXPECT_EQ(t.room().games, 2);
+    EXPECT_EQ(t.seating().games, 2);
 }
 
 TEST(Bounds, requests_fill_a_journal_only_so_far_and_the_game_comes_to_its_end) {
@@ -33,7 +33,7 @@ TEST(Bounds, requests_fill_a_journal_only_so_far_and_the_game_comes_to_its_end) 
     t.ask("ann", ask::Vote{true});
     EXPECT_EQ(t.code(t.ask("ann", ask::Vote{false})), "not-now") << "that could go on for ever";
     EXPECT_EQ(t.code(t.ask("bob", ask::Vote{true})), "done");
-    EXPECT_EQ(t.room().phase, RoomPhase::over);
+    EXPECT_EQ(t.seating().phase, TablePhase::over);
     EXPECT_EQ(t.code(t.ask("ann", ask::Rematch{})), "not-now");
     EXPECT_EQ(t.code(t.ask("ann", ask::Close{})), "done");
 }

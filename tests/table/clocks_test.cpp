@@ -15,18 +15,19 @@ SeatSet seats(std::initializer_list<int> list) {
 class ClocksTest : public ::testing::Test {
 protected:
     ClocksTest() {
-        room.settings.turn_time = 10'000;
-        room.settings.window = 4'000;
-        room.settings.timeout = Timeout::safe;
-        room.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_person("bob", "Bob", ""),
-                       Chair::of_bot("odds")};
+        seating.settings.turn_time = 10'000;
+        seating.settings.window = 4'000;
+        seating.settings.timeout = Timeout::safe;
+        seating.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_person("bob", "Bob", ""),
+                          Chair::of_bot("odds")};
     }
     Clocks::Scene scene(SeatSet awaited, bool live = false, int top = 0) const {
-        return {.awaited = awaited, .players = 3, .live = live, .top = top, .room = room, .timing = timing};
+        return {
+            .awaited = awaited, .players = 3, .live = live, .top = top, .seating = seating, .timing = timing};
     }
     Now in(Millis later) const { return {now.steady + later, now.utc + later}; }
 
-    Room room;
+    Seating seating;
     Timing timing;
     Clocks clocks;
     Now now{1'000'000, 1'700'000'000'000};
@@ -47,7 +48,7 @@ TEST_F(ClocksTest, fires_when_it_is_due_and_the_seat_still_awaited) {
     EXPECT_EQ(clocks.fired(seats({1}), 3, in(9'999)), std::nullopt);
     EXPECT_EQ(clocks.fired(seats({1}), 3, in(10'000)), Seat{1});
     EXPECT_EQ(clocks.fired(seats({0}), 3, in(10'000)), std::nullopt);
-    room.settings.timeout = Timeout::wait;
+    seating.settings.timeout = Timeout::wait;
     clocks.clear();
     clocks.arm(scene(seats({1})), now, false);
     EXPECT_EQ(clocks.fired(seats({1}), 3, in(60'000)), std::nullopt);
@@ -56,7 +57,7 @@ TEST_F(ClocksTest, fires_when_it_is_due_and_the_seat_still_awaited) {
 
 TEST_F(ClocksTest, who_moved_keeps_its_clock_until_it_is_shown) {
     clocks.arm(scene(seats({0})), now, false);
-    EXPECT_FALSE(clocks.committed(Time::moved, 0, room, in(1'000)));
+    EXPECT_FALSE(clocks.committed(Time::moved, 0, seating, in(1'000)));
     EXPECT_TRUE(clocks.runs(0));
     clocks.shown(scene(seats({1})), in(1'500));
     EXPECT_FALSE(clocks.runs(0));
@@ -65,7 +66,7 @@ TEST_F(ClocksTest, who_moved_keeps_its_clock_until_it_is_shown) {
 TEST_F(ClocksTest, another_player_begins_anew) {
     for (const Time what : {Time::for_another, Time::from_here}) {
         clocks.arm(scene(seats({0})), now, false);
-        clocks.committed(what, 0, room, in(6'000));
+        clocks.committed(what, 0, seating, in(6'000));
         EXPECT_FALSE(clocks.runs(0));
         clocks.arm(scene(seats({0})), in(6'000), false);
         EXPECT_EQ(clocks.next(), now.steady + 16'000);
@@ -75,19 +76,19 @@ TEST_F(ClocksTest, another_player_begins_anew) {
 
 TEST_F(ClocksTest, a_pause_takes_nothing_away) {
     clocks.arm(scene(seats({0})), now, false);
-    room.paused = true;
-    EXPECT_TRUE(clocks.committed(Time::stands, no_seat, room, in(4'000)));
+    seating.paused = true;
+    EXPECT_TRUE(clocks.committed(Time::stands, no_seat, seating, in(4'000)));
     clocks.stop(in(4'000));
     EXPECT_EQ(clocks.next(), never);
-    room.paused = false;
-    EXPECT_TRUE(clocks.committed(Time::stands, no_seat, room, in(100'000)));
+    seating.paused = false;
+    EXPECT_TRUE(clocks.committed(Time::stands, no_seat, seating, in(100'000)));
     EXPECT_EQ(clocks.next(), now.steady + 106'000);
 }
 
 TEST_F(ClocksTest, more_time_is_as_much_again) {
-    EXPECT_FALSE(clocks.committed(Time::longer, 0, room, now));  // none runs
+    EXPECT_FALSE(clocks.committed(Time::longer, 0, seating, now));  // none runs
     clocks.arm(scene(seats({0})), now, false);
-    EXPECT_TRUE(clocks.committed(Time::longer, 0, room, in(1'000)));
+    EXPECT_TRUE(clocks.committed(Time::longer, 0, seating, in(1'000)));
     EXPECT_EQ(clocks.next(), now.steady + 20'000);
     EXPECT_EQ(clocks.face(3, 4'000, now).seats.at(0).time.of, 20'000);
 }
@@ -127,8 +128,8 @@ TEST_F(ClocksTest, a_new_card_opens_a_window_and_the_turn_begins_behind_it) {
 }
 
 TEST_F(ClocksTest, a_deserted_seat_gets_little_time) {
-    room.chairs[1] = {};
-    room.chairs[1].name = "Bob";
+    seating.chairs[1] = {};
+    seating.chairs[1].name = "Bob";
     clocks.arm(scene(seats({1})), now, false);
     EXPECT_EQ(clocks.next(), now.steady + timing.deserted_turn);
 }

@@ -33,7 +33,7 @@ struct Dealt {
         EXPECT_TRUE(history) << history.error().why;
         return history->games.back();
     }
-    const Dealing& dealing() { return *t.room().dealing; }
+    const Dealing& dealing() { return *t.seating().dealing; }
 
     VirtualTable t;
 };
@@ -57,8 +57,8 @@ void expect_fair(const PastGame& game) {
 
 TEST(Deal, everyone_pledges_before_anyone_shows) {
     Dealt d;
-    ASSERT_TRUE(d.t.room().dealing);
-    EXPECT_FALSE(d.t.room().playing());
+    ASSERT_TRUE(d.t.seating().dealing);
+    EXPECT_FALSE(d.t.seating().playing());
     EXPECT_EQ(d.dealing().deals.size(), 1u);
     EXPECT_FALSE(d.dealing().pledged);
     EXPECT_TRUE(d.dealing().pledges[3]) << "the bot has pledged already";
@@ -73,10 +73,10 @@ TEST(Deal, everyone_pledges_before_anyone_shows) {
     EXPECT_EQ(d.t.code(d.reveal("cid")), "not-now");
     EXPECT_EQ(d.t.code(d.reveal("bob", 1)), "bad-message") << "not what was pledged";
     EXPECT_EQ(d.t.code(d.reveal("bob")), "done");
-    EXPECT_FALSE(d.t.room().playing());
+    EXPECT_FALSE(d.t.seating().playing());
     EXPECT_EQ(d.t.code(d.reveal("ann")), "done");
-    EXPECT_TRUE(d.t.room().playing());
-    EXPECT_FALSE(d.t.room().dealing);
+    EXPECT_TRUE(d.t.seating().playing());
+    EXPECT_FALSE(d.t.seating().dealing);
     const PastGame past = d.past();
     expect_fair(past);
     EXPECT_EQ(past.proof.deals[0].entropy[0], share_of("ann"));
@@ -87,7 +87,7 @@ TEST(Deal, everyone_pledges_before_anyone_shows) {
 TEST(Deal, whose_clients_bring_nothing_are_dealt_at_once) {
     VirtualTable t(spicy_settings(3));
     seat_and_start(t, {"ann", "bob"});
-    EXPECT_TRUE(t.room().playing());
+    EXPECT_TRUE(t.seating().playing());
     expect_fair(read_history(t.journal, t.vault())->games.back());
 }
 
@@ -100,7 +100,7 @@ TEST(Deal, a_client_that_does_not_pledge_in_time_is_absent) {
     ASSERT_TRUE(d.dealing().pledged);
     EXPECT_FALSE(d.dealing().pledges[1]);
     d.reveal("ann");
-    EXPECT_TRUE(d.t.room().playing());
+    EXPECT_TRUE(d.t.seating().playing());
     expect_fair(d.past());
 }
 
@@ -114,7 +114,7 @@ TEST(Deal, nobody_is_waited_for_who_has_gone) {
 TEST(Deal, with_no_pledge_at_all_it_begins) {
     Dealt d;
     d.t.advance(patience);
-    EXPECT_TRUE(d.t.room().playing());
+    EXPECT_TRUE(d.t.seating().playing());
     expect_fair(d.past());
 }
 
@@ -125,7 +125,7 @@ TEST(Deal, a_pledge_that_is_not_shown_voids_the_deal_for_all_to_see) {
     d.pledge("bob");
     d.reveal("ann");
     d.t.advance(patience);
-    ASSERT_TRUE(d.t.room().dealing);
+    ASSERT_TRUE(d.t.seating().dealing);
     EXPECT_EQ(d.dealing().attempt, 2);
     EXPECT_EQ(d.dealing().late, std::vector<Seat>{1});
     EXPECT_NE(d.dealing().deals[0].commitment, first);
@@ -134,7 +134,7 @@ TEST(Deal, a_pledge_that_is_not_shown_voids_the_deal_for_all_to_see) {
     d.pledge("ann", 1);
     EXPECT_EQ(d.t.code(d.reveal("ann")), "bad-message") << "the share of the void deal";
     d.reveal("ann", 1);
-    EXPECT_TRUE(d.t.room().playing());
+    EXPECT_TRUE(d.t.seating().playing());
     const Sight sight = d.t.sight("ann");
     int again = 0;
     for (const SeenHappened& event : sight.events) {
@@ -167,7 +167,7 @@ TEST(Deal, seats_and_settings_stand_still_meanwhile) {
     EXPECT_EQ(d.t.code(d.t.ask("ann", ask::Start{})), "not-now");
     EXPECT_EQ(d.t.code(d.t.ask("ann", ask::GiveHost{1})), "done");
     EXPECT_EQ(d.t.code(d.t.ask("bob", ask::Close{})), "done");
-    EXPECT_FALSE(d.t.room().dealing);
+    EXPECT_FALSE(d.t.seating().dealing);
     d.t.advance(2 * patience);
 }
 
@@ -179,14 +179,14 @@ TEST(Deal, goes_on_after_a_restart_in_every_stage) {
         d.t.restart(1'000);
         if (stage == 0) d.pledge("ann"), d.pledge("bob");
         d.reveal("ann");
-        EXPECT_FALSE(d.t.room().playing());
+        EXPECT_FALSE(d.t.seating().playing());
         if (stage == 0) {
             EXPECT_FALSE(d.dealing().pledged) << "Cid may still come back";
             d.t.advance(patience);
             d.reveal("ann");
         }
         d.reveal("bob");
-        EXPECT_TRUE(d.t.room().playing()) << stage;
+        EXPECT_TRUE(d.t.seating().playing()) << stage;
         expect_fair(d.past());
     }
 }
@@ -205,7 +205,7 @@ TEST(Deal, waits_for_a_full_disk_and_loses_no_share) {
     d.reveal("bob");
     d.t.disk = Disk::stores;
     d.t.advance(1'000);
-    EXPECT_TRUE(d.t.room().playing());
+    EXPECT_TRUE(d.t.seating().playing());
     expect_fair(d.past());
 }
 
@@ -216,7 +216,7 @@ TEST(Deal, one_share_serves_every_round_of_scharfe_schoten) {
     d.pledge("bob");
     d.reveal("ann");
     d.reveal("bob");
-    ASSERT_TRUE(d.t.room().playing());
+    ASSERT_TRUE(d.t.seating().playing());
     const PastGame past = d.past();
     expect_fair(past);
     for (const Sealed& deal : past.proof.deals) EXPECT_EQ(deal.entropy[1], share_of("bob"));

@@ -31,28 +31,28 @@ void add(std::string& text, const Chair& chair) {
 
 }  // namespace
 
-std::string text_of(const Room& room) {
+std::string text_of(const Seating& seating) {
     std::string text;
-    add(text, "id", room.id);
-    add(text, "code", room.code);
-    add(text, "phase", static_cast<int>(room.phase));
-    add(text, "host", room.host);
-    add(text, "paused", room.paused);
-    add(text, "votes", room.votes.word());
-    add(text, "unheard", room.unheard.word());
-    add(text, "games", room.games);
+    add(text, "id", seating.id);
+    add(text, "code", seating.code);
+    add(text, "phase", static_cast<int>(seating.phase));
+    add(text, "host", seating.host);
+    add(text, "paused", seating.paused);
+    add(text, "votes", seating.votes.word());
+    add(text, "unheard", seating.unheard.word());
+    add(text, "games", seating.games);
     JsonOut out(text);
-    write_settings(out, room.settings);
-    for (const Chair& chair : room.chairs) add(text, chair);
-    for (const Tally& s : room.series) {
+    write_settings(out, seating.settings);
+    for (const Chair& chair : seating.chairs) add(text, chair);
+    for (const Tally& s : seating.series) {
         add(text, "\n  series", s.person + "/" + s.name);
         add(text, "wins", std::to_string(s.wins));
         add(text, "games", s.games);
         add(text, "points", s.points);
     }
-    for (const Person& person : room.muted) add(text, "muted", person);
-    for (const Person& person : room.removed) add(text, "removed", person);
-    for (const auto& [person, seat] : room.held) add(text, person, seat);
+    for (const Person& person : seating.muted) add(text, "muted", person);
+    for (const Person& person : seating.removed) add(text, "removed", person);
+    for (const auto& [person, seat] : seating.held) add(text, person, seat);
     return text;
 }
 
@@ -129,10 +129,10 @@ std::string text_of(const Sight& sight, bool clocks) {
 
 std::string everyones_sight(const Table& table, Now now) {
     std::string text;
-    for (std::size_t i = 0; i < table.room().chairs.size(); ++i) {
+    for (std::size_t i = 0; i < table.seating().chairs.size(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        const auto looker = table.looker_for(table.room().chairs[i].person);
-        const bool person = table.room().chairs[i].who == Who::person && looker && looker->seat;
+        const auto looker = table.looker_for(table.seating().chairs[i].person);
+        const bool person = table.seating().chairs[i].who == Who::person && looker && looker->seat;
         text += text_of(table.sight(person ? *looker : Looker{Viewer::at_seat(seat), seat, false}, 0, now),
                         false);
         text += '\n';

@@ -7,7 +7,7 @@
 
 namespace scoville::table::test {
 
-std::string text_of(const Room& room);
+std::string text_of(const Seating& seating);
 std::string text_of(const Reply& reply);
 std::string text_of(const ClockFace& face, const any::Options& options);
 // One event, as it was shown.

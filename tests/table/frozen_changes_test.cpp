@@ -76,8 +76,8 @@ TEST(Frozen, every_kind_of_change_is_read_as_ever) {
 // hash. Moves are hidden whole.
 TEST(Frozen, every_kind_of_change_adds_to_the_chain_as_ever) {
     const any::Options options = spicy_settings(4).options;
-    Room room;
-    room.settings = spicy_settings(5);
+    Seating seating;
+    seating.settings = spicy_settings(5);
     const std::string game =
         R"(,"game":1,"rules":"spicy-1","options":{"players":2,"edition":"2020","variants":[],"manners":"assisted","pace":"live","start":0})";
     const std::map<std::string, std::string> open{
@@ -89,7 +89,7 @@ TEST(Frozen, every_kind_of_change_adds_to_the_chain_as_ever) {
     for (const Change& change : every_change()) {
         const Entry entry = entry_of(change);
         const std::string row = text_of(entry, options);
-        const LogPart part = Chain().part(entry, row, room, options);
+        const LogPart part = Chain().part(entry, row, seating, options);
         const std::string name(name_of(change));
         const auto found = open.find(name);
         EXPECT_EQ(part.open, R"({"n":1,"do":")" + name + "\"" + (found != open.end() ? found->second : "") +
@@ -98,7 +98,7 @@ TEST(Frozen, every_kind_of_change_adds_to_the_chain_as_ever) {
     }
     const Moved moved{1, Plain::challenge(spicy::Trait::spice), 17, {0, 2}};
     const Entry entry = entry_of(moved);
-    EXPECT_EQ(Chain().part(entry, text_of(entry, options), room, options).hidden,
+    EXPECT_EQ(Chain().part(entry, text_of(entry, options), seating, options).hidden,
               R"({"seat":1,"do":"challenge","trait":"spice"})");
 }
 

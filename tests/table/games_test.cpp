@@ -45,7 +45,7 @@ std::string record_of(VirtualTable& t) {
             actions.clear();
             for (const Sealed& deal : begun->deals) {
                 const auto secret =
-                    t.vault().unseal(deal.secret, "table-1/" + std::to_string(t.room().games));
+                    t.vault().unseal(deal.secret, "table-1/" + std::to_string(t.seating().games));
                 if (!secret) return "sealed";
                 if (!seeds.empty()) seeds += ',';
                 seeds +=
@@ -88,17 +88,17 @@ void expect_same_as_record(VirtualTable& t) {
 void play_out(VirtualTable& t, const std::vector<Person>& people) {
     t.check_every = 40;
     seat_and_start(t, people);
-    ASSERT_TRUE(t.wait_until([&] { return t.room().phase == RoomPhase::over; }, 24 * 3'600'000));
+    ASSERT_TRUE(t.wait_until([&] { return t.seating().phase == TablePhase::over; }, 24 * 3'600'000));
     t.check_journal();
     expect_same_as_record(t);
-    EXPECT_EQ(t.room().games, 1);
+    EXPECT_EQ(t.seating().games, 1);
     int games = 0;
     double wins = 0;
-    for (const Tally& tally : t.room().series) {
+    for (const Tally& tally : t.seating().series) {
         games += tally.games;
         wins += tally.wins;
     }
-    EXPECT_EQ(games, static_cast<int>(t.room().chairs.size()));
+    EXPECT_EQ(games, static_cast<int>(t.seating().chairs.size()));
     EXPECT_NEAR(wins, 1, 1e-9);
     EXPECT_EQ(t.table().clock_for(std::nullopt, t.now).seats.size(), 0u);
 }
@@ -151,17 +151,18 @@ TEST(Games, people_and_bots_finish_every_kind_and_the_record_agrees) {
         seat_and_start(t, {"ann", "bob"});
         FastRng rng(3);
         std::vector<std::string> asked;
-        for (int i = 0; i < 20'000 && t.room().playing(); ++i) {
+        for (int i = 0; i < 20'000 && t.seating().playing(); ++i) {
             for (const Person& person : {Person("ann"), Person("bob")}) {
                 const Seat seat = t.seat_of(person);
                 const SeenGame game = t.game(seat);
-                if (!t.room().playing() || !game.may || !any::any(*game.may) || rng.below(3) != 0) continue;
+                if (!t.seating().playing() || !game.may || !any::any(*game.may) || rng.below(3) != 0)
+                    continue;
                 const auto action = brain(game, seat);
                 asked.push_back(t.act(person, *action, rng.below(200)));
             }
             t.advance(1 + rng.below(1'500));
         }
-        ASSERT_EQ(t.room().phase, RoomPhase::over);
+        ASSERT_EQ(t.seating().phase, TablePhase::over);
         t.advance(1'000);
         for (const std::string& nonce : asked) ASSERT_NE(t.code(nonce), "waiting") << nonce;
         expect_same_as_record(t);
@@ -173,18 +174,18 @@ TEST(Games, a_rematch_keeps_people_and_counts_the_series) {
     play_out(t, {"ann", "bob"});
     EXPECT_EQ(t.code(t.ask("cid", ask::Rematch{})), "not-seated");
     EXPECT_EQ(t.code(t.ask("bob", ask::Rematch{})), "done");
-    EXPECT_EQ(t.room().phase, RoomPhase::lobby);
-    EXPECT_TRUE(t.room().chairs[t.seat_of("bob")].ready);
-    EXPECT_FALSE(t.room().chairs[t.seat_of("ann")].ready);
+    EXPECT_EQ(t.seating().phase, TablePhase::lobby);
+    EXPECT_TRUE(t.seating().chairs[t.seat_of("bob")].ready);
+    EXPECT_FALSE(t.seating().chairs[t.seat_of("ann")].ready);
     EXPECT_EQ(t.code(t.ask("ann", ask::Configure{schoten_settings(3)})), "done");
     EXPECT_EQ(t.code(t.ask("bob", ask::Ready{true})), "done");
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
-    ASSERT_TRUE(t.wait_until([&] { return t.room().phase == RoomPhase::over; }, 24 * 3'600'000));
-    EXPECT_EQ(t.room().games, 2);
-    EXPECT_EQ(t.room().series[0].games, 2);
+    ASSERT_TRUE(t.wait_until([&] { return t.seating().phase == TablePhase::over; }, 24 * 3'600'000));
+    EXPECT_EQ(t.seating().games, 2);
+    EXPECT_EQ(t.seating().series[0].games, 2);
     t.check_journal();
     t.restart(1'000);
-    EXPECT_EQ(t.room().phase, RoomPhase::over);
+    EXPECT_EQ(t.seating().phase, TablePhase::over);
 }
 
 TEST(Games, a_newcomer_does_not_see_the_hand_of_who_sat_there) {

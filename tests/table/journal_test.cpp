@@ -76,29 +76,29 @@ std::string ended_with(std::string text, const fair::Hash& head) {
 std::vector<std::string> chained_again(const std::vector<std::string>& journal, const fair::Vault& vault) {
     std::vector<std::string> chained;
     Chain chain;
-    Room room;
-    any::Options options = room.settings.options;
+    Seating seating;
+    any::Options options = seating.settings.options;
     for (const std::string& kept : journal) {
         const auto row = row_from(kept);
         const std::string text = row ? row->text : kept;
         const auto entry = entry_from(text, options);
-        const bool fine = entry && fits(room, entry->change);
+        const bool fine = entry && fits(seating, entry->change);
         const auto* moved = entry ? std::get_if<Moved>(&entry->change) : nullptr;
-        if (!fine || (moved != nullptr && room.games == 0)) {
+        if (!fine || (moved != nullptr && seating.games == 0)) {
             chained.push_back(ended_with(text, {}));
             continue;
         }
-        chain.move_to(chain.after(*entry, chain.part(*entry, text, room, options)));
+        chain.move_to(chain.after(*entry, chain.part(*entry, text, seating, options)));
         chained.push_back(with_head(text, chain.head().hash));
         const auto* begun = std::get_if<Begun>(&entry->change);
         if (begun != nullptr) {
-            const auto secrets = opened(*begun, vault, deal_name(room.id, room.games + 1));
+            const auto secrets = opened(*begun, vault, deal_name(seating.id, seating.games + 1));
             if (!secrets) return chained;
             chain.blind_with(secrets->blind);
-            options = options_for(room.settings, begun->seats, *any::rules_named(begun->rules));
+            options = options_for(seating.settings, begun->seats, *any::rules_named(begun->rules));
         }
-        room.fold(entry->change, 3);
-        if (begun == nullptr && room.games == 0) options = room.settings.options;
+        seating.fold(entry->change, 3);
+        if (begun == nullptr && seating.games == 0) options = seating.settings.options;
     }
     return chained;
 }

@@ -17,7 +17,7 @@ struct Four : VirtualTable {
           }()) {
         seat_and_start(*this, {"ann", "bob", "cid", "dee"});
     }
-    Person at(Seat seat) const { return room().chairs[seat].person; }
+    Person at(Seat seat) const { return seating().chairs[seat].person; }
     // Plays and waits until it is shown.
     void play_shown(const Person& person) {
         EXPECT_EQ(code(act(person, any_play(seat_of(person)))), "done");
@@ -258,7 +258,7 @@ TEST(Pause, nothing_waits_and_nothing_is_judged) {
     t.advance(5'000);
     t.advance(t.timing.beat - t.now.steady % t.timing.beat + 1);
     ASSERT_EQ(t.game(1).clock.seats.front().seat, 1);
-    const Millis whole = t.room().settings.window + 60'000;  // the next player's time follows the window
+    const Millis whole = t.seating().settings.window + 60'000;  // the next player's time follows the window
     EXPECT_LT(t.game(1).clock.seats.front().time.left, whole - 5'000) << "bob's time runs";
     EXPECT_EQ(t.code(t.act("bob", pass)), "done");  // waits for its beat
     const auto slap = t.act("cid", wrong_number);

@@ -10,7 +10,7 @@ TEST(Lobby, people_sit_stand_and_get_ready) {
     const auto sat = t.ask("bob", ask::Sit{.seat = Seat{2}, .link = {}});
     ASSERT_EQ(t.code(sat), "done");
     EXPECT_EQ(t.final(sat)->secret, "secret-bob");
-    EXPECT_EQ(t.room().chairs[2].link, "hash-bob");
+    EXPECT_EQ(t.seating().chairs[2].link, "hash-bob");
     EXPECT_EQ(t.seat_of("bob"), 2);
     EXPECT_EQ(t.code(t.ask("bob", ask::Sit{})), "not-now");
     EXPECT_EQ(t.code(t.ask("cid", ask::Sit{.seat = Seat{2}, .link = {}})), "seat-taken");
@@ -19,7 +19,7 @@ TEST(Lobby, people_sit_stand_and_get_ready) {
     EXPECT_EQ(t.seat_of("cid"), 0);
     EXPECT_EQ(t.code(t.ask("bob", ask::Ready{true})), "done");
     EXPECT_EQ(t.code(t.ask("bob", ask::Ready{true})), "not-now");
-    EXPECT_TRUE(t.room().chairs[2].ready);
+    EXPECT_TRUE(t.seating().chairs[2].ready);
     EXPECT_EQ(t.code(t.ask("bob", ask::Stand{})), "done");
     EXPECT_EQ(t.code(t.ask("bob", ask::Stand{})), "not-seated");
     EXPECT_EQ(t.seat_of("bob"), no_seat);
@@ -46,14 +46,14 @@ TEST(Lobby, only_the_host_configures_seats_bots_and_removes) {
     EXPECT_EQ(t.code(t.ask("bob", ask::Mute{"ann", "Ann", true})), "not-host");
     EXPECT_EQ(t.code(t.ask("ann", ask::SeatBot{1, "odds"})), "seat-taken");
     EXPECT_EQ(t.code(t.ask("ann", ask::SeatBot{2, "odds"})), "done");
-    EXPECT_EQ(t.room().chairs[2].level, "odds");
+    EXPECT_EQ(t.seating().chairs[2].level, "odds");
     EXPECT_EQ(t.code(t.ask("ann", ask::SeatBot{2, "liar"})), "done");
     EXPECT_EQ(t.code(t.ask("ann", ask::Configure{spicy_settings(2)})), "bad-settings");
     EXPECT_EQ(t.code(t.ask("ann", ask::Remove{2})), "done");
-    EXPECT_EQ(t.room().chairs[2].who, Who::nobody);
+    EXPECT_EQ(t.seating().chairs[2].who, Who::nobody);
     EXPECT_EQ(t.code(t.ask("ann", ask::Remove{2})), "not-now");
     EXPECT_EQ(t.code(t.ask("ann", ask::Configure{schoten_settings(4)})), "done");
-    EXPECT_EQ(t.room().chairs.size(), 4u);
+    EXPECT_EQ(t.seating().chairs.size(), 4u);
 }
 
 TEST(Lobby, configuring_makes_people_unready_and_keeps_them_seated) {
@@ -61,9 +61,9 @@ TEST(Lobby, configuring_makes_people_unready_and_keeps_them_seated) {
     t.ask("bob", ask::Sit{.seat = Seat{3}, .link = {}});
     t.ask("bob", ask::Ready{true});
     EXPECT_EQ(t.code(t.ask("ann", ask::Configure{spicy_settings(2)})), "done");
-    EXPECT_EQ(t.room().chairs.size(), 2u);
+    EXPECT_EQ(t.seating().chairs.size(), 2u);
     ASSERT_EQ(t.seat_of("bob"), 1);
-    EXPECT_FALSE(t.room().chairs[1].ready);
+    EXPECT_FALSE(t.seating().chairs[1].ready);
 }
 
 TEST(Lobby, who_was_removed_may_not_sit_again_on_any_device) {
@@ -85,7 +85,7 @@ TEST(Lobby, everyone_must_be_ready_but_the_host) {
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "not-ready");
     t.ask("bob", ask::Ready{true});
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
-    EXPECT_TRUE(t.room().playing());
+    EXPECT_TRUE(t.seating().playing());
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "not-now");
     EXPECT_EQ(t.code(t.ask("cid", ask::Sit{})), "not-now");
 }
@@ -107,8 +107,8 @@ TEST(Lobby, bots_fill_empty_chairs) {
     t.ask("bob", ask::Sit{.seat = Seat{2}, .link = {}});
     t.ask("bob", ask::Ready{true});
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
-    ASSERT_EQ(t.room().chairs.size(), 4u);
-    for (const Seat seat : {Seat{0}, Seat{1}, Seat{3}}) EXPECT_EQ(t.room().chairs[seat].level, "liar");
+    ASSERT_EQ(t.seating().chairs.size(), 4u);
+    for (const Seat seat : {Seat{0}, Seat{1}, Seat{3}}) EXPECT_EQ(t.seating().chairs[seat].level, "liar");
 }
 
 TEST(Lobby, empty_chairs_are_dropped_and_the_starting_seat_moves_with_its_chair) {
@@ -121,7 +121,7 @@ TEST(Lobby, empty_chairs_are_dropped_and_the_starting_seat_moves_with_its_chair)
     t.ask("bob", ask::Ready{true});
     t.ask("cid", ask::Ready{true});
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
-    ASSERT_EQ(t.room().chairs.size(), 3u);
+    ASSERT_EQ(t.seating().chairs.size(), 3u);
     EXPECT_EQ(t.seat_of("bob"), 1);
     EXPECT_EQ(t.turn(), t.seat_of("bob"));
 }
@@ -144,7 +144,7 @@ TEST(Lobby, the_host_gives_the_role_away) {
     EXPECT_EQ(t.code(t.ask("ann", ask::GiveHost{1})), "not-now");
     EXPECT_EQ(t.code(t.ask("ann", ask::GiveHost{5})), "no-such-seat");
     EXPECT_EQ(t.code(t.ask("ann", ask::GiveHost{0})), "done");
-    EXPECT_EQ(t.room().host, "bob");
+    EXPECT_EQ(t.seating().host, "bob");
     EXPECT_EQ(t.code(t.ask("ann", ask::Close{})), "not-host");
 }
 
@@ -155,13 +155,13 @@ TEST(Lobby, the_role_passes_on_when_the_host_is_gone_for_long) {
     t.ask("bob", ask::Sit{});
     t.go("ann");
     t.advance(t.timing.host_grace - 1);
-    EXPECT_EQ(t.room().host, "ann");
+    EXPECT_EQ(t.seating().host, "ann");
     t.come("ann");
     t.go("ann");
     t.advance(t.timing.host_grace - 1);
-    EXPECT_EQ(t.room().host, "ann");
+    EXPECT_EQ(t.seating().host, "ann");
     t.advance(1);
-    EXPECT_EQ(t.room().host, "bob");
+    EXPECT_EQ(t.seating().host, "bob");
     t.advance(10 * t.timing.host_grace);
     EXPECT_EQ(t.count("host"), 1);
 }
@@ -172,9 +172,9 @@ TEST(Lobby, the_role_waits_for_someone_to_pass_to) {
     t.ask("bob", ask::Sit{});
     t.go("ann");
     t.advance(2 * t.timing.host_grace);
-    EXPECT_EQ(t.room().host, "ann");
+    EXPECT_EQ(t.seating().host, "ann");
     t.come("bob");
-    EXPECT_EQ(t.room().host, "bob");
+    EXPECT_EQ(t.seating().host, "bob");
 }
 
 TEST(Lobby, the_host_is_host_on_every_device_of_the_seat) {
@@ -216,7 +216,7 @@ TEST(Lobby, a_seat_is_open_on_eight_more_devices_at_most) {
 TEST(Lobby, a_closed_table_stays_closed) {
     VirtualTable t(spicy_settings(2));
     t.ask("ann", ask::Mute{"bob", "Bob", true});
-    EXPECT_TRUE(t.room().is_muted("bob"));
+    EXPECT_TRUE(t.seating().is_muted("bob"));
     EXPECT_EQ(t.code(t.ask("ann", ask::Close{})), "done");
     for (const Request& request : {Request(ask::Sit{}), Request(ask::Start{}), Request(ask::Close{}),
                                    Request(ask::Vote{true}), Request(ask::Rematch{})})

@@ -53,9 +53,9 @@ TEST(Newer, a_deal_by_rules_to_come_is_no_damage_if_the_chain_vouches_for_it) {
     seat_and_start(t, {"ann", "bob"});
     std::vector<std::string> before;
     Chain chain;
-    Room room;
+    Seating seating;
     for (const std::string& kept : t.journal) {
-        const auto read = chain.read(kept, room, room.settings.options);
+        const auto read = chain.read(kept, seating, seating.settings.options);
         ASSERT_TRUE(read) << read.error().why;
         if (const auto* begun = std::get_if<Begun>(&read->entry.change)) {
             auto entry = read->entry;
@@ -63,7 +63,7 @@ TEST(Newer, a_deal_by_rules_to_come_is_no_damage_if_the_chain_vouches_for_it) {
             ASSERT_EQ(begun->rules, "spicy-1");
             std::string text = row_from(kept)->text;
             text.replace(text.find("spicy-1"), 7, "spicy-2");
-            const Head head = chain.after(entry, chain.part(entry, text, room, room.settings.options));
+            const Head head = chain.after(entry, chain.part(entry, text, seating, seating.settings.options));
             auto dealt = before;
             dealt.push_back(with_head(text, head.hash));
             const std::string place = "entry " + std::to_string(dealt.size()) + ": ";
@@ -73,7 +73,7 @@ TEST(Newer, a_deal_by_rules_to_come_is_no_damage_if_the_chain_vouches_for_it) {
             return;
         }
         chain.move_to(read->head);
-        room.fold(read->entry.change, 3);
+        seating.fold(read->entry.change, 3);
         before.push_back(kept);
     }
     FAIL() << "no game began";

@@ -58,11 +58,11 @@ TEST(Disk, full_nothing_changes_everyone_is_told_and_play_goes_on) {
     VirtualTable t(spicy_settings(3));
     t.ask("bob", ask::Sit{});
     t.disk = Disk::full;
-    const std::string before = text_of(t.room());
+    const std::string before = text_of(t.seating());
     const auto sit = t.ask("cid", ask::Sit{});
     EXPECT_EQ(t.code(sit), "read-only");
     EXPECT_EQ(t.final(sit)->secret, "");
-    EXPECT_EQ(text_of(t.room()), before);
+    EXPECT_EQ(text_of(t.seating()), before);
     t.disk = Disk::stores;
     t.ask_again("cid", sit, ask::Sit{}, 3);
     EXPECT_EQ(t.code(sit), "done") << "the same request may be tried again";

@@ -1,4 +1,4 @@
-// Nobody sees two hands of a game, and delayed spectators hear of the room no earlier than of the cards.
+// Nobody sees two hands of a game, and delayed spectators hear of the seating no earlier than of the cards.
 #include "tests/table/virtual_table.h"
 
 namespace scoville::table::test {
@@ -47,7 +47,7 @@ TEST(OneHand, the_next_game_begins_anew) {
     t.ask("bob", ask::TakeOver{1, {}});
     t.ask("bob", ask::Stand{});
     t.ask("ann", ask::Vote{true});
-    ASSERT_EQ(t.room().phase, RoomPhase::over);
+    ASSERT_EQ(t.seating().phase, TablePhase::over);
     t.ask("ann", ask::Rematch{});
     EXPECT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
     EXPECT_EQ(t.code(t.ask("bob", ask::TakeOver{2, {}})), "done");
@@ -62,16 +62,18 @@ struct Delayed {
     }
     VirtualTable t{settings()};
     Delayed() { seat_and_start(t, {"ann", "bob"}); }
-    const Room& seen_by(const Person& person) { return t.table().room_for(*t.table().looker_for(person)); }
+    const Seating& seen_by(const Person& person) {
+        return t.table().seating_for(*t.table().looker_for(person));
+    }
 };
 
 TEST(Spectators, delayed_ones_hear_of_the_room_later_too) {
     Delayed d;
     d.t.advance(1'000);
-    EXPECT_EQ(d.seen_by("eve").phase, RoomPhase::lobby);
-    EXPECT_EQ(d.seen_by("bob").phase, RoomPhase::playing);
+    EXPECT_EQ(d.seen_by("eve").phase, TablePhase::lobby);
+    EXPECT_EQ(d.seen_by("bob").phase, TablePhase::playing);
     d.t.advance(7'000);
-    EXPECT_EQ(d.seen_by("eve").phase, RoomPhase::playing);
+    EXPECT_EQ(d.seen_by("eve").phase, TablePhase::playing);
     d.t.ask("ann", ask::Pause{true});
     EXPECT_FALSE(d.seen_by("eve").paused);
     EXPECT_TRUE(d.seen_by("bob").paused);
@@ -79,10 +81,10 @@ TEST(Spectators, delayed_ones_hear_of_the_room_later_too) {
     EXPECT_FALSE(d.seen_by("eve").paused);
     d.t.advance(200);
     EXPECT_TRUE(d.seen_by("eve").paused);
-    EXPECT_EQ(d.t.table().room_version_for(*d.t.table().looker_for("eve")), d.t.table().room_version());
+    EXPECT_EQ(d.t.table().seating_version_for(*d.t.table().looker_for("eve")), d.t.table().seating_version());
     d.t.ask("ann", ask::Vote{true});
     d.t.ask("bob", ask::Vote{true});
-    EXPECT_EQ(d.seen_by("eve").phase, RoomPhase::over) << "when it is over there is nothing left to hide";
+    EXPECT_EQ(d.seen_by("eve").phase, TablePhase::over) << "when it is over there is nothing left to hide";
 }
 
 TEST(Spectators, delayed_ones_see_as_much_after_a_restart_as_before) {
@@ -95,7 +97,7 @@ TEST(Spectators, delayed_ones_see_as_much_after_a_restart_as_before) {
     d.t.restart();
     EXPECT_EQ(d.t.sight("eve").last, before);
     EXPECT_TRUE(d.seen_by("eve").votes.empty());
-    EXPECT_EQ(d.seen_by("eve").phase, RoomPhase::playing);
+    EXPECT_EQ(d.seen_by("eve").phase, TablePhase::playing);
     d.t.advance(3'000);
     EXPECT_GT(d.t.sight("eve").last, before) << "the play is due";
     EXPECT_TRUE(d.seen_by("eve").votes.empty()) << "the vote is not";
@@ -115,7 +117,7 @@ TEST(Spectators, a_host_without_a_seat_runs_the_table_as_it_is) {
     }
     ASSERT_EQ(t.code(t.ask("ann", ask::Start{})), "done");
     const Looker host = *t.table().looker_for("ann");
-    EXPECT_EQ(t.table().room_for(host).phase, RoomPhase::playing);
+    EXPECT_EQ(t.table().seating_for(host).phase, TablePhase::playing);
     EXPECT_FALSE(t.sight("ann").game) << "the cards come later for a host too";
 }
 

@@ -32,7 +32,7 @@ struct Revealed : VirtualTable {
         loser = turn();
         EXPECT_TRUE(game(0).clock.rest);
     }
-    Person at(Seat seat) const { return room().chairs[seat].person; }
+    Person at(Seat seat) const { return seating().chairs[seat].person; }
     Seat loser = no_seat;
 };
 

@@ -16,16 +16,16 @@ TEST(P3, a_bot_plays_on_for_who_is_out_of_time_and_the_player_comes_back) {
     VirtualTable t(timed(Timeout::bot));
     seat_and_start(t, {"ann", "bob"});
     t.advance(59'999);
-    EXPECT_TRUE(t.room().chairs[0].bot_plays.empty());
+    EXPECT_TRUE(t.seating().chairs[0].bot_plays.empty());
     t.advance(1);
-    EXPECT_EQ(t.room().chairs[0].bot_plays, "random");
+    EXPECT_EQ(t.seating().chairs[0].bot_plays, "random");
     EXPECT_EQ(t.count("moved"), 0);
     t.advance(t.timing.bot_most);
     EXPECT_EQ(t.count("moved"), 1);
     EXPECT_EQ(t.code(t.act("ann", Plain::challenge(spicy::Trait::number))), "not-now");
     EXPECT_EQ(t.code(t.ask("ann", ask::Back{})), "done");
     EXPECT_EQ(t.code(t.ask("ann", ask::Back{})), "not-now");
-    EXPECT_TRUE(t.room().chairs[0].bot_plays.empty());
+    EXPECT_TRUE(t.seating().chairs[0].bot_plays.empty());
 }
 
 TEST(P3, the_safe_move_is_made_or_the_table_waits) {
@@ -35,7 +35,7 @@ TEST(P3, the_safe_move_is_made_or_the_table_waits) {
     EXPECT_EQ(safe.count("moved"), 1);
     EXPECT_NE(plain_rows(safe.journal, safe.vault()).back().find("\"pass\""), std::string::npos);
     EXPECT_NE(safe.journal.back().find("\"by\":\"clock\""), std::string::npos);
-    EXPECT_TRUE(safe.room().chairs[0].bot_plays.empty());
+    EXPECT_TRUE(safe.seating().chairs[0].bot_plays.empty());
 
     VirtualTable wait(timed(Timeout::wait));
     seat_and_start(wait, {"ann", "bob"});
@@ -65,7 +65,7 @@ TEST(P3, a_deserted_seat_plays_safe_and_can_be_taken_over) {
     VirtualTable t(timed(Timeout::safe, 3));
     seat_and_start(t, {"ann", "bob", "cid"});
     EXPECT_EQ(t.code(t.ask("ann", ask::Stand{})), "done");
-    EXPECT_TRUE(t.room().chairs[0].deserted());
+    EXPECT_TRUE(t.seating().chairs[0].deserted());
     t.advance(t.timing.deserted_turn + t.timing.beat);
     EXPECT_EQ(t.count("moved"), 1);
     EXPECT_EQ(t.code(t.ask("bob", ask::TakeOver{0, {}})), "not-now");
@@ -141,15 +141,15 @@ TEST(Votes, more_than_half_of_those_who_play_end_the_game) {
     EXPECT_EQ(t.code(t.ask("ann", ask::Vote{true})), "done");
     EXPECT_EQ(t.code(t.ask("ann", ask::Vote{true})), "not-now");
     for (const Person& person : {Person("bob"), Person("cid"), Person("dee")}) t.go(person);
-    EXPECT_TRUE(t.room().playing()) << "a lost connection is no vote";
+    EXPECT_TRUE(t.seating().playing()) << "a lost connection is no vote";
     t.restart(1'000);
-    EXPECT_TRUE(t.room().playing()) << "nor is a restart";
+    EXPECT_TRUE(t.seating().playing()) << "nor is a restart";
     t.ask("bob", ask::Vote{true});
     t.ask("ann", ask::Vote{false});
     t.ask("cid", ask::Vote{true});
-    EXPECT_TRUE(t.room().playing());
+    EXPECT_TRUE(t.seating().playing());
     t.ask("dee", ask::Vote{true});
-    EXPECT_EQ(t.room().phase, RoomPhase::over);
+    EXPECT_EQ(t.seating().phase, TablePhase::over);
     EXPECT_EQ(t.count("given-up"), 1);
 }
 
@@ -157,7 +157,7 @@ TEST(Hosts, put_no_bot_in_for_who_is_here) {
     VirtualTable t(spicy_settings(3));
     seat_and_start(t, {"ann", "bob", "cid"});
     EXPECT_EQ(t.code(t.ask("ann", ask::BotPlays{1, "random"})), "not-now");
-    EXPECT_TRUE(t.room().chairs[1].bot_plays.empty());
+    EXPECT_TRUE(t.seating().chairs[1].bot_plays.empty());
     t.go("bob");
     EXPECT_EQ(t.code(t.ask("ann", ask::BotPlays{1, "random"})), "done");
     EXPECT_EQ(t.code(t.ask("cid", ask::BotPlays{2, "random"})), "done") << "for oneself one may";
@@ -175,12 +175,12 @@ TEST(Hosts, end_no_game_alone_by_putting_bots_in_or_sending_people_away) {
                       "done");
         t.ask("ann", ask::Vote{true});
         t.restart(1'000);
-        EXPECT_TRUE(t.room().playing());
+        EXPECT_TRUE(t.seating().playing());
         if (removes) continue;
         t.come("bob");
         t.ask("bob", ask::Back{});
         t.ask("bob", ask::Vote{true});
-        EXPECT_EQ(t.room().phase, RoomPhase::over) << "two of three";
+        EXPECT_EQ(t.seating().phase, TablePhase::over) << "two of three";
     }
 }
 
@@ -205,10 +205,10 @@ TEST(Votes, an_end_that_could_not_be_written_comes_later) {
     t.ask("ann", ask::Vote{true});
     t.disk = Disk::full;
     t.commit();
-    EXPECT_TRUE(t.room().playing());
+    EXPECT_TRUE(t.seating().playing());
     t.disk = Disk::stores;
     t.advance(2'000);
-    EXPECT_EQ(t.room().phase, RoomPhase::over);
+    EXPECT_EQ(t.seating().phase, TablePhase::over);
 }
 
 TEST(Spectators, who_may_look) {
@@ -232,7 +232,7 @@ TEST(Spectators, delayed_ones_lag_by_the_delay_and_see_no_clocks) {
     seat_and_start(t, {});
     const Looker prompt{Viewer::spectator(), Seat{0}, false};  // the players' picture, a spectator's eyes
     std::map<Millis, std::uint32_t> shown;
-    for (int i = 0; i < 400 && t.room().playing(); ++i) {
+    for (int i = 0; i < 400 && t.seating().playing(); ++i) {
         shown[t.now.steady] = t.table().shown_to(prompt);
         const auto due = shown.find(t.now.steady - settings.delay);
         const std::uint32_t last = t.sight("eve").last;
@@ -274,7 +274,7 @@ TEST(Idle, a_table_sleeps_when_only_people_are_awaited) {
     EXPECT_EQ(t.table().wakes_at(), t.now.steady + t.timing.restart_grace);
     EXPECT_FALSE(t.table().idle());
     t.advance(t.timing.restart_grace);
-    EXPECT_EQ(t.room().chairs[0].bot_plays, "odds");
+    EXPECT_EQ(t.seating().chairs[0].bot_plays, "odds");
     EXPECT_FALSE(t.table().idle()) << "a bot is thinking";
 }
 

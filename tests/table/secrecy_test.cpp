@@ -21,7 +21,7 @@ std::string watched(std::uint64_t deal, bool everyone_answers, Leak leak) {
     std::string seen;
     for (int i = 0; i < 60; ++i) {
         const auto seat = static_cast<Seat>(rng.below(4));
-        const Person& person = t.room().chairs[seat].person;
+        const Person& person = t.seating().chairs[seat].person;
         const auto pick = rng.below(6);
         const spicy::Legal legal = t.legal(seat);
         if (pick == 0 && legal.pass) {

@@ -91,16 +91,16 @@ TEST_F(SharesTest, a_deal_that_someone_left_is_void) {
 }
 
 TEST(Sealing, bots_bring_their_share_at_once_and_people_none) {
-    Room room;
+    Seating seating;
     spicy::Options options;
     options.players = 3;
-    room.settings.options = options;
-    room.id = "t";
-    room.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_bot("odds"), {}};
+    seating.settings.options = options;
+    seating.id = "t";
+    seating.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_bot("odds"), {}};
     fair::SeededChance chance(1);
     const fair::Vault vault(fair::new_vault_key(chance));
     const std::vector<Entrant> seats{{0, {}}, {1, {}}, {2, "liar"}};
-    const table::Sealing sealing = seal(room, seats, 2, {0}, {vault, chance});
+    const table::Sealing sealing = seal(seating, seats, 2, {0}, {vault, chance});
     EXPECT_EQ(sealing.attempt, 2);
     EXPECT_EQ(sealing.late, (std::vector<Seat>{0}));
     EXPECT_FALSE(sealing.pledges[0]);

@@ -55,14 +55,14 @@ TEST(Pictures, a_journal_that_is_read_catches_up) {
 
 TEST(Pictures, the_room_is_copied_only_for_delayed_spectators_and_only_when_it_changed) {
     Pictures pictures;
-    Room room;
-    EXPECT_EQ(pictures.taken({}, 1, {}, room, 1).room, nullptr);
-    room.settings.spectators = Spectators::delayed;
-    const Picture first = pictures.taken({}, 1, {}, room, 1);
-    ASSERT_NE(first.room, nullptr);
+    Seating seating;
+    EXPECT_EQ(pictures.taken({}, 1, {}, seating, 1).seating, nullptr);
+    seating.settings.spectators = Spectators::delayed;
+    const Picture first = pictures.taken({}, 1, {}, seating, 1);
+    ASSERT_NE(first.seating, nullptr);
     pictures.show(first, 10, at(0));
-    EXPECT_EQ(pictures.taken({}, 2, {}, room, 1).room, first.room);
-    EXPECT_NE(pictures.taken({}, 3, {}, room, 2).room, first.room);
+    EXPECT_EQ(pictures.taken({}, 2, {}, seating, 1).seating, first.seating);
+    EXPECT_NE(pictures.taken({}, 3, {}, seating, 2).seating, first.seating);
 }
 
 TEST(Chronicle, keeps_the_last_two_games) {
@@ -88,41 +88,41 @@ TEST(Chronicle, keeps_the_last_two_games) {
 
 TEST(Presence, counts_lines_and_devices) {
     Presence presence;
-    Room room;
-    room.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_bot("odds")};
-    room.chairs[0].holders = {"phone"};
+    Seating seating;
+    seating.chairs = {Chair::of_person("ann", "Ann", ""), Chair::of_bot("odds")};
+    seating.chairs[0].holders = {"phone"};
     presence.note("ann", true, false);
     presence.note("ann", true, false);
     presence.note("ann", false, false);
     EXPECT_TRUE(presence.here("ann"));
-    EXPECT_FALSE(presence.shares(room.chairs[0]));
+    EXPECT_FALSE(presence.shares(seating.chairs[0]));
     presence.note("ann", false, false);
     EXPECT_TRUE(presence.empty());
     presence.note("phone", true, true);
-    EXPECT_TRUE(presence.here(room.chairs[0]));
-    EXPECT_TRUE(presence.shares(room.chairs[0]));
-    EXPECT_EQ(presence.seats(room).size(), 1);
+    EXPECT_TRUE(presence.here(seating.chairs[0]));
+    EXPECT_TRUE(presence.shares(seating.chairs[0]));
+    EXPECT_EQ(presence.seats(seating).size(), 1);
     presence.note("phone", false, true);
-    EXPECT_FALSE(presence.here(room.chairs[0]));
+    EXPECT_FALSE(presence.here(seating.chairs[0]));
 }
 
 TEST(HostWatch, knows_since_when_the_host_is_away) {
     Presence presence;
-    Room room;
-    room.host = "ann";
-    room.chairs = {Chair::of_person("ann", "Ann", "")};
-    room.chairs[0].holders = {"phone"};
+    Seating seating;
+    seating.host = "ann";
+    seating.chairs = {Chair::of_person("ann", "Ann", "")};
+    seating.chairs[0].holders = {"phone"};
     HostWatch watch;
-    watch.look(room, presence, at(10));
-    watch.look(room, presence, at(20));
+    watch.look(seating, presence, at(10));
+    watch.look(seating, presence, at(20));
     EXPECT_EQ(watch.left_at(), 10);
     presence.note("phone", true, false);
-    watch.look(room, presence, at(30));
+    watch.look(seating, presence, at(30));
     EXPECT_EQ(watch.left_at(), never);
     presence.note("phone", false, false);
-    watch.look(room, presence, at(40));
-    room.host = "bob";  // the new one has not been away yet
-    watch.look(room, presence, at(50));
+    watch.look(seating, presence, at(40));
+    seating.host = "bob";  // the new one has not been away yet
+    watch.look(seating, presence, at(50));
     EXPECT_EQ(watch.left_at(), 50);
 }
 

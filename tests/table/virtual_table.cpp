@@ -224,11 +224,11 @@ void VirtualTable::check_journal() const {
     Effects fx;
     const auto error = second->load(journal, now, fx);
     ASSERT_FALSE(error) << error->why;
-    ASSERT_EQ(text_of(second->room()), text_of(room()));
+    ASSERT_EQ(text_of(second->seating()), text_of(seating()));
     const Looker anyone{Viewer::at_seat(0), Seat{0}, false};
     // What is stored but waits for its beat is in the loaded one's picture already.
     if (second->shown_to(anyone) == table_->shown_to(anyone) &&
-        room().settings.spectators != Spectators::delayed)
+        seating().settings.spectators != Spectators::delayed)
         ASSERT_EQ(everyones_sight(*second, now), everyones_sight(*table_, now));
 }
 

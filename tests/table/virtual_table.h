@@ -75,8 +75,8 @@ public:
     // ---- looking ----
     Table& table() { return *table_; }
     const fair::Vault& vault() const { return vault_; }
-    const Room& room() const { return table_->room(); }
-    Seat seat_of(const Person& person) const { return room().seat_of(person); }
+    const Seating& seating() const { return table_->seating(); }
+    Seat seat_of(const Person& person) const { return seating().seat_of(person); }
     SeenGame game(Seat seat) const { return *table_->question(seat, now); }
     const spicy::View& spicy(Seat seat);
     const spicy::Legal& legal(Seat seat);

@@ -37,7 +37,7 @@ void play_to_the_end(VirtualTable& t) {
     seat_and_start(t, {"ann", "bob"});
     t.ask("ann", ask::BotPlays{0, "random"});
     t.ask("bob", ask::BotPlays{1, "random"});
-    t.wait_until([&] { return !t.room().playing(); });
+    t.wait_until([&] { return !t.seating().playing(); });
 }
 
 std::string replayed(const std::string& record) {
@@ -84,7 +84,7 @@ TEST(RulesToCome, leave_a_deal_that_was_under_way_to_its_own) {
     Now now = any.now;
     Effects fx;
     ASSERT_FALSE(table.load(rows, now, fx));
-    while (!table.room().playing() && !HasFailure()) {
+    while (!table.seating().playing() && !HasFailure()) {
         if (fx.append) {
             rows.push_back(*fx.append);
             fx = {};

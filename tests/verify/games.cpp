@@ -37,13 +37,13 @@ public:
         seat_and_start(t_, {"ann", "bob"});
         keep_head();
         bring_shares(late);
-        EXPECT_TRUE(t_.room().playing());
+        EXPECT_TRUE(t_.seating().playing());
         t_.ask("ann", ask::BotPlays{0, "random"});
         t_.ask("bob", ask::BotPlays{1, "random"});
         return *this;
     }
     Evening& play_on(int moves = 1'000'000) {
-        for (int i = 0; i < moves && t_.room().playing(); ++i) {
+        for (int i = 0; i < moves && t_.seating().playing(); ++i) {
             t_.advance(std::max<Millis>(1, t_.table().wakes_at() - t_.now.steady));
             keep_head();
         }
@@ -63,14 +63,14 @@ public:
 
 private:
     void bring_shares(const Person& late) {
-        for (int attempt = 1; t_.room().dealing; ++attempt) {
+        for (int attempt = 1; t_.seating().dealing; ++attempt) {
             ASSERT_LT(attempt, 4);
             for (const Person& person : t_.sharing)
                 t_.ask(person, ask::Pledge{fair::pledge_of(share_of(person, attempt))});
             keep_head();
             for (const Person& person : t_.sharing)
                 if (person != late) t_.ask(person, ask::Reveal{share_of(person, attempt)});
-            if (t_.room().dealing) t_.advance(t_.timing.share);
+            if (t_.seating().dealing) t_.advance(t_.timing.share);
             keep_head();
         }
     }

@@ -6,27 +6,27 @@
 #include "notation/any_out.h"
 #include "table/change/values.h"
 #include "table/deals.h"
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::table {
 namespace {
 
 template <class Dealt>
-bool can_deal(const Dealt& c, const Room& room) {
-    const any::Kind kind = any::kind_of(room.settings.options);
+bool can_deal(const Dealt& c, const Seating& seating) {
+    const any::Kind kind = any::kind_of(seating.settings.options);
     const any::PlayerRange range = any::players_of(kind);
     const auto players = static_cast<int>(c.seats.size());
     const auto rules = any::rules_named(c.rules);
-    if (!room.created() || room.phase != RoomPhase::lobby || !rules || rules->kind != kind ||
+    if (!seating.created() || seating.phase != TablePhase::lobby || !rules || rules->kind != kind ||
         players < range.fewest || players > range.most)
         return false;
     SeatSet chairs;
     for (const Entrant& entrant : c.seats) {
-        if (!room.has(entrant.from) || chairs.has(entrant.from)) return false;
+        if (!seating.has(entrant.from) || chairs.has(entrant.from)) return false;
         chairs.add(entrant.from);
     }
-    const any::Options options = options_for(room.settings, c.seats, *rules);
+    const any::Options options = options_for(seating.settings, c.seats, *rules);
     return !any::misfit_of(options) && static_cast<int>(c.deals.size()) == any::deals_of(options) &&
            c.pledges.size() == c.seats.size() &&
            std::all_of(c.deals.begin(), c.deals.end(),
@@ -34,7 +34,7 @@ bool can_deal(const Dealt& c, const Room& room) {
 }
 
 template <class Dealt>
-void write_game(JsonOut& out, const Dealt& c, const Room& before) {
+void write_game(JsonOut& out, const Dealt& c, const Seating& before) {
     out.key("game").number(before.games + 1).key("rules").text(c.rules);
     notation::write_options(out.key("options"), chosen_for(before.settings, c.seats));
 }
@@ -48,15 +48,15 @@ std::vector<Seat> who_shared(const Pledges& pledges) {
 
 }  // namespace
 
-bool Sealing::fits(const Room& room) const { return can_deal(*this, room); }
-void Sealing::fold(Room& room, int) const {
-    room.dealing = Dealing{attempt, late, rules, seats, deals, pledges};
+bool Sealing::fits(const Seating& seating) const { return can_deal(*this, seating); }
+void Sealing::fold(Seating& seating, int) const {
+    seating.dealing = Dealing{attempt, late, rules, seats, deals, pledges};
 }
-Told Sealing::told(const Room&) const {
+Told Sealing::told(const Seating&) const {
     if (attempt == 1) return {};
     return {{.what = What::dealt_again, .attempt = attempt, .seats = late}};
 }
-void Sealing::open(JsonOut& out, const Room& before) const {
+void Sealing::open(JsonOut& out, const Seating& before) const {
     out.key("attempt").number(attempt);
     write_value(out.key("late"), late);
     write_game(out, *this, before);
@@ -65,45 +65,45 @@ void Sealing::open(JsonOut& out, const Room& before) const {
     write_value(out.close_array().key("pledges"), pledges);
 }
 
-bool Pledged::fits(const Room& room) const {
-    return room.dealing && !room.dealing->pledged && pledges.size() == room.dealing->seats.size();
+bool Pledged::fits(const Seating& seating) const {
+    return seating.dealing && !seating.dealing->pledged && pledges.size() == seating.dealing->seats.size();
 }
-void Pledged::fold(Room& room, int) const {
-    room.dealing->pledges = pledges;
-    room.dealing->pledged = true;
+void Pledged::fold(Seating& seating, int) const {
+    seating.dealing->pledges = pledges;
+    seating.dealing->pledged = true;
 }
-Told Pledged::told(const Room&) const { return {}; }
-void Pledged::open(JsonOut& out, const Room&) const { write_value(out.key("pledges"), pledges); }
+Told Pledged::told(const Seating&) const { return {}; }
+void Pledged::open(JsonOut& out, const Seating&) const { write_value(out.key("pledges"), pledges); }
 
-bool Begun::fits(const Room& room) const {
-    if (!can_deal(*this, room)) return false;
-    if (!room.dealing) return true;
-    if (rules != room.dealing->rules) return false;
+bool Begun::fits(const Seating& seating) const {
+    if (!can_deal(*this, seating)) return false;
+    if (!seating.dealing) return true;
+    if (rules != seating.dealing->rules) return false;
     const auto same = [](const Sealed& a, const Sealed& b) { return a.commitment == b.commitment; };
-    return std::equal(deals.begin(), deals.end(), room.dealing->deals.begin(), room.dealing->deals.end(),
-                      same);
+    return std::equal(deals.begin(), deals.end(), seating.dealing->deals.begin(),
+                      seating.dealing->deals.end(), same);
 }
-void Begun::fold(Room& room, int more_time) const {
-    room.dealing.reset();
+void Begun::fold(Seating& seating, int more_time) const {
+    seating.dealing.reset();
     std::vector<Chair> chairs;
     for (const Entrant& entrant : seats)
-        chairs.push_back(entrant.fill.empty() ? room.chairs[entrant.from] : Chair::of_bot(entrant.fill));
+        chairs.push_back(entrant.fill.empty() ? seating.chairs[entrant.from] : Chair::of_bot(entrant.fill));
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         Chair& chair = chairs[i];
         chair.in_game = static_cast<Seat>(i);
         chair.bot_plays.clear();
         chair.more_time = more_time;
     }
-    room.chairs = std::move(chairs);
-    room.held.clear();
-    for (const Chair& chair : room.chairs) room.note_holders(chair);
-    room.phase = RoomPhase::playing;
-    room.votes = {};
-    room.unheard = {};
-    room.paused = false;
-    ++room.games;
+    seating.chairs = std::move(chairs);
+    seating.held.clear();
+    for (const Chair& chair : seating.chairs) seating.note_holders(chair);
+    seating.phase = TablePhase::playing;
+    seating.votes = {};
+    seating.unheard = {};
+    seating.paused = false;
+    ++seating.games;
 }
-Told Begun::told(const Room& before) const {
+Told Begun::told(const Seating& before) const {
     Told told;
     for (std::size_t i = 0; i < deals.size(); ++i)
         told.push_back({.what = What::dealt,
@@ -114,7 +114,7 @@ Told Begun::told(const Room& before) const {
                         .seats = who_shared(pledges)});
     return told;
 }
-void Begun::open(JsonOut& out, const Room& before) const {
+void Begun::open(JsonOut& out, const Seating& before) const {
     write_game(out, *this, before);
     out.key("deals").open_array();
     for (const Sealed& deal : deals) {

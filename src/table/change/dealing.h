@@ -39,10 +39,10 @@ struct Sealing {
         io("deals", c.deals);
         io("pledges", c.pledges);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
-    void open(JsonOut& out, const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
+    void open(JsonOut& out, const Seating& before) const;
 };
 
 // All pledges are in; now they are shown.
@@ -51,10 +51,10 @@ struct Pledged {
 
     static constexpr About<Pledged> about{"pledged", Time::for_shares, nullptr, InLog::open};
     static void fields(auto& io, auto& c) { io("pledges", c.pledges); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
-    void open(JsonOut& out, const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
+    void open(JsonOut& out, const Seating& before) const;
 };
 
 struct Begun {
@@ -72,10 +72,10 @@ struct Begun {
         io("pledges", c.pledges);
         io("blind", c.blind);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
-    void open(JsonOut& out, const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
+    void open(JsonOut& out, const Seating& before) const;
 };
 
 }  // namespace scoville::table

@@ -1,6 +1,6 @@
 // What every kind of change says of itself. A kind is described once, in its own struct: how it is called and
-// written (`about`, `fields`), when an entry of it can stand (`fits`), what it does to the room (`fold`) and
-// what is told of it (`told`). change.h holds them to it.
+// written (`about`, `fields`), when an entry of it can stand (`fits`), what it does to the seating (`fold`)
+// and what is told of it (`told`). change.h holds them to it.
 #pragma once
 
 #include <concepts>
@@ -20,7 +20,7 @@ namespace scoville::table {
 using Person = std::string;  // a public id
 using LevelName = std::string;
 
-struct Room;
+struct Seating;
 struct TableEvent;
 using Told = std::vector<TableEvent>;
 
@@ -52,10 +52,10 @@ struct About {
 };
 
 template <class Kind>
-concept ChangeKind = requires(const Kind& change, const Room& before, Room& room) {
+concept ChangeKind = requires(const Kind& change, const Seating& before, Seating& seating) {
     { Kind::about } -> std::same_as<const About<Kind>&>;
     { change.fits(before) } -> std::same_as<bool>;
-    { change.fold(room, 0) } -> std::same_as<void>;
+    { change.fold(seating, 0) } -> std::same_as<void>;
     { change.told(before) } -> std::same_as<Told>;
 };
 

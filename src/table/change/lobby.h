@@ -20,9 +20,9 @@ struct Created {
         io("name", c.name);
         io("settings", c.settings);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Configured {
@@ -30,9 +30,9 @@ struct Configured {
 
     static constexpr About<Configured> about{"configured", Time::goes_on, nullptr, InLog::nothing};
     static void fields(auto& io, auto& c) { io("settings", c.settings); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct HostIs {
@@ -44,9 +44,9 @@ struct HostIs {
         io("host", c.person);
         io("name", c.name);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Muted {
@@ -60,9 +60,9 @@ struct Muted {
         io("name", c.name);
         io("muted", c.muted);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Reopened {  // a rematch is wished; who wished it is ready
@@ -70,17 +70,17 @@ struct Reopened {  // a rematch is wished; who wished it is ready
 
     static constexpr About<Reopened> about{"reopened", Time::goes_on, nullptr, InLog::nothing};
     static void fields(auto& io, auto& c) { io("seat", c.seat); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Closed {
     static constexpr About<Closed> about{"closed", Time::goes_on, nullptr, InLog::nothing};
     static void fields(auto&, auto&) {}
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 }  // namespace scoville::table

@@ -3,46 +3,46 @@
 #include <algorithm>
 
 #include "notation/any_out.h"
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::table {
 
-bool Moved::fits(const Room& room) const {
-    return room.playing() && room.has(seat) &&
-           std::all_of(beaten.begin(), beaten.end(), [&](Seat other) { return room.has(other); });
+bool Moved::fits(const Seating& seating) const {
+    return seating.playing() && seating.has(seat) &&
+           std::all_of(beaten.begin(), beaten.end(), [&](Seat other) { return seating.has(other); });
 }
-void Moved::fold(Room&, int) const {}
+void Moved::fold(Seating&, int) const {}
 // The game tells its own events.
-Told Moved::told(const Room&) const { return {}; }
+Told Moved::told(const Seating&) const { return {}; }
 void Moved::hide(JsonOut& out, const any::Options& options) const {
     notation::write_move(out, seat, action, options);
 }
 
-bool Paused::fits(const Room& room) const { return room.playing(); }
-void Paused::fold(Room& room, int) const { room.paused = paused; }
-Told Paused::told(const Room&) const { return {{.what = What::paused, .flag = paused}}; }
+bool Paused::fits(const Seating& seating) const { return seating.playing(); }
+void Paused::fold(Seating& seating, int) const { seating.paused = paused; }
+Told Paused::told(const Seating&) const { return {{.what = What::paused, .flag = paused}}; }
 
-bool MoreTime::fits(const Room& room) const { return room.has(seat); }
-void MoreTime::fold(Room& room, int) const {
-    if (own && room.chairs[seat].more_time > 0) --room.chairs[seat].more_time;
+bool MoreTime::fits(const Seating& seating) const { return seating.has(seat); }
+void MoreTime::fold(Seating& seating, int) const {
+    if (own && seating.chairs[seat].more_time > 0) --seating.chairs[seat].more_time;
 }
-Told MoreTime::told(const Room&) const { return {}; }
+Told MoreTime::told(const Seating&) const { return {}; }
 
-bool Voted::fits(const Room& room) const { return room.has(seat); }
-void Voted::fold(Room& room, int) const {
+bool Voted::fits(const Seating& seating) const { return seating.has(seat); }
+void Voted::fold(Seating& seating, int) const {
     if (end)
-        room.votes.add(seat);
+        seating.votes.add(seat);
     else
-        room.votes.remove(seat);
+        seating.votes.remove(seat);
 }
-Told Voted::told(const Room&) const { return {{.what = What::voted, .seat = seat, .flag = end}}; }
+Told Voted::told(const Seating&) const { return {{.what = What::voted, .seat = seat, .flag = end}}; }
 
-bool GivenUp::fits(const Room& room) const { return room.playing(); }
-void GivenUp::fold(Room& room, int) const {
-    room.phase = RoomPhase::over;
-    room.paused = false;
+bool GivenUp::fits(const Seating& seating) const { return seating.playing(); }
+void GivenUp::fold(Seating& seating, int) const {
+    seating.phase = TablePhase::over;
+    seating.paused = false;
 }
-Told GivenUp::told(const Room&) const { return {{.what = What::given_up}}; }
+Told GivenUp::told(const Seating&) const { return {{.what = What::given_up}}; }
 
 }  // namespace scoville::table

@@ -21,9 +21,9 @@ struct Moved {
         }
         io.move("move", c.seat, c.action);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
     void hide(JsonOut& out, const any::Options& options) const;
 };
 
@@ -32,9 +32,9 @@ struct Paused {
 
     static constexpr About<Paused> about{"paused", Time::stands, nullptr, InLog::nothing};
     static void fields(auto& io, auto& c) { io("paused", c.paused); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct MoreTime {
@@ -46,9 +46,9 @@ struct MoreTime {
         io("seat", c.seat);
         io("own", c.own);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Voted {
@@ -60,17 +60,17 @@ struct Voted {
         io("seat", c.seat);
         io("end", c.end);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct GivenUp {
     static constexpr About<GivenUp> about{"given-up", Time::goes_on, nullptr, InLog::nothing};
     static void fields(auto&, auto&) {}
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 }  // namespace scoville::table

@@ -1,85 +1,87 @@
 #include "table/change/seats.h"
 
-#include "table/room.h"
+#include "table/seating.h"
 #include "table/seen.h"
 
 namespace scoville::table {
 
-bool Sat::fits(const Room& room) const { return room.has(seat); }
-void Sat::fold(Room& room, int) const { room.chairs[seat] = Chair::of_person(person, name, link); }
-Told Sat::told(const Room&) const { return {{.what = What::sat, .seat = seat, .name = name}}; }
+bool Sat::fits(const Seating& seating) const { return seating.has(seat); }
+void Sat::fold(Seating& seating, int) const { seating.chairs[seat] = Chair::of_person(person, name, link); }
+Told Sat::told(const Seating&) const { return {{.what = What::sat, .seat = seat, .name = name}}; }
 
-bool Stood::fits(const Room& room) const { return room.has(seat); }
-void Stood::fold(Room& room, int) const {
-    Chair& left = room.chairs[seat];
+bool Stood::fits(const Seating& seating) const { return seating.has(seat); }
+void Stood::fold(Seating& seating, int) const {
+    Chair& left = seating.chairs[seat];
     if (removed) {
-        room.removed.push_back(left.person);
-        room.removed.insert(room.removed.end(), left.holders.begin(), left.holders.end());
-        if (room.playing()) room.unheard.add(seat);
+        seating.removed.push_back(left.person);
+        seating.removed.insert(seating.removed.end(), left.holders.begin(), left.holders.end());
+        if (seating.playing()) seating.unheard.add(seat);
     }
-    room.votes.remove(seat);
+    seating.votes.remove(seat);
     const std::string name = left.name;
     const int more_time = left.more_time;
     left = {};
-    if (!room.playing()) return;
+    if (!seating.playing()) return;
     left.name = name;
     left.in_game = seat;
     left.more_time = more_time;
-    if (room.settings.timeout == Timeout::bot) left.bot_plays = room.settings.timeout_level;
+    if (seating.settings.timeout == Timeout::bot) left.bot_plays = seating.settings.timeout_level;
 }
-Told Stood::told(const Room& before) const {
+Told Stood::told(const Seating& before) const {
     return {{.what = What::stood, .seat = seat, .name = before.chairs[seat].shown_name(), .flag = removed}};
 }
 
-bool Linked::fits(const Room& room) const { return room.has(seat); }
-void Linked::fold(Room& room, int) const {
-    Chair& chair = room.chairs[seat];
+bool Linked::fits(const Seating& seating) const { return seating.has(seat); }
+void Linked::fold(Seating& seating, int) const {
+    Chair& chair = seating.chairs[seat];
     chair.link = link;
     std::erase_if(chair.holders, [&](const Person& holder) { return holder != asker; });
 }
-Told Linked::told(const Room&) const { return {}; }
+Told Linked::told(const Seating&) const { return {}; }
 
-bool Held::fits(const Room& room) const { return room.has(seat); }
-void Held::fold(Room& room, int) const {
-    room.chairs[seat].holders.push_back(person);
-    if (room.playing()) room.held.emplace_back(person, seat);
+bool Held::fits(const Seating& seating) const { return seating.has(seat); }
+void Held::fold(Seating& seating, int) const {
+    seating.chairs[seat].holders.push_back(person);
+    if (seating.playing()) seating.held.emplace_back(person, seat);
 }
-Told Held::told(const Room&) const { return {}; }
+Told Held::told(const Seating&) const { return {}; }
 
-bool Readied::fits(const Room& room) const { return room.has(seat); }
-void Readied::fold(Room& room, int) const { room.chairs[seat].ready = ready; }
-Told Readied::told(const Room&) const { return {{.what = What::ready, .seat = seat, .flag = ready}}; }
+bool Readied::fits(const Seating& seating) const { return seating.has(seat); }
+void Readied::fold(Seating& seating, int) const { seating.chairs[seat].ready = ready; }
+Told Readied::told(const Seating&) const { return {{.what = What::ready, .seat = seat, .flag = ready}}; }
 
-bool BotSeated::fits(const Room& room) const { return room.has(seat); }
-void BotSeated::fold(Room& room, int) const { room.chairs[seat] = Chair::of_bot(level); }
-Told BotSeated::told(const Room&) const { return {{.what = What::bot, .seat = seat, .level = level}}; }
+bool BotSeated::fits(const Seating& seating) const { return seating.has(seat); }
+void BotSeated::fold(Seating& seating, int) const { seating.chairs[seat] = Chair::of_bot(level); }
+Told BotSeated::told(const Seating&) const { return {{.what = What::bot, .seat = seat, .level = level}}; }
 
-bool BotPlays::fits(const Room& room) const { return room.has(seat); }
-void BotPlays::fold(Room& room, int) const {
-    room.chairs[seat].bot_plays = level;
-    if (unasked) room.unheard.add(seat);
+bool BotPlays::fits(const Seating& seating) const { return seating.has(seat); }
+void BotPlays::fold(Seating& seating, int) const {
+    seating.chairs[seat].bot_plays = level;
+    if (unasked) seating.unheard.add(seat);
 }
-Told BotPlays::told(const Room&) const {
+Told BotPlays::told(const Seating&) const {
     return {{.what = What::bot_plays, .seat = seat, .level = level, .why = why}};
 }
 
-bool CameBack::fits(const Room& room) const { return room.has(seat); }
-void CameBack::fold(Room& room, int) const {
-    room.chairs[seat].bot_plays.clear();
-    room.unheard.remove(seat);
+bool CameBack::fits(const Seating& seating) const { return seating.has(seat); }
+void CameBack::fold(Seating& seating, int) const {
+    seating.chairs[seat].bot_plays.clear();
+    seating.unheard.remove(seat);
 }
-Told CameBack::told(const Room&) const { return {{.what = What::back, .seat = seat}}; }
+Told CameBack::told(const Seating&) const { return {{.what = What::back, .seat = seat}}; }
 
-bool TakenOver::fits(const Room& room) const { return room.has(seat); }
-void TakenOver::fold(Room& room, int) const {
-    Chair& chair = room.chairs[seat];
+bool TakenOver::fits(const Seating& seating) const { return seating.has(seat); }
+void TakenOver::fold(Seating& seating, int) const {
+    Chair& chair = seating.chairs[seat];
     const int more_time = chair.more_time;
     chair = Chair::of_person(person, name, link);
     chair.ready = true;
     chair.in_game = seat;
     chair.more_time = more_time;
-    room.note_holders(chair);
+    seating.note_holders(chair);
 }
-Told TakenOver::told(const Room&) const { return {{.what = What::taken_over, .seat = seat, .name = name}}; }
+Told TakenOver::told(const Seating&) const {
+    return {{.what = What::taken_over, .seat = seat, .name = name}};
+}
 
 }  // namespace scoville::table

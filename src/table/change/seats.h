@@ -18,9 +18,9 @@ struct Sat {
         io("name", c.name);
         io("link", c.link);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Stood {
@@ -32,9 +32,9 @@ struct Stood {
         io("seat", c.seat);
         io("removed", c.removed);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Linked {  // a new resume link for the seat
@@ -48,9 +48,9 @@ struct Linked {  // a new resume link for the seat
         io("link", c.link);
         io("asker", c.asker);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Held {  // the seat is also played from another device
@@ -62,9 +62,9 @@ struct Held {  // the seat is also played from another device
         io("seat", c.seat);
         io("holder", c.person);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct Readied {
@@ -76,9 +76,9 @@ struct Readied {
         io("seat", c.seat);
         io("ready", c.ready);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct BotSeated {
@@ -90,9 +90,9 @@ struct BotSeated {
         io("seat", c.seat);
         io("level", c.level);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 enum class Why : std::uint8_t { time, host, left };
@@ -111,9 +111,9 @@ struct BotPlays {  // a bot plays for the seat's person
         io("why", c.why);
         if (io.goes_on_with("unasked", c.unasked)) io("unasked", c.unasked);
     }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct CameBack {
@@ -121,9 +121,9 @@ struct CameBack {
 
     static constexpr About<CameBack> about{"back", Time::from_here, nullptr, InLog::nothing};
     static void fields(auto& io, auto& c) { io("seat", c.seat); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 struct TakenOver {  // a bot's or a deserted seat, in the middle of a game
@@ -135,9 +135,9 @@ struct TakenOver {  // a bot's or a deserted seat, in the middle of a game
     static constexpr About<TakenOver> about{"taken-over", Time::from_here, &TakenOver::person,
                                             InLog::nothing};
     static void fields(auto& io, auto& c) { Sat::fields(io, c); }
-    bool fits(const Room& room) const;
-    void fold(Room& room, int more_time) const;
-    Told told(const Room& before) const;
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
 };
 
 }  // namespace scoville::table

@@ -4,14 +4,14 @@
 #include <string>
 
 #include "base/json_out.h"
-#include "table/room.h"
+#include "table/seating.h"
 
 namespace scoville::wire {
 
-void write_room(JsonOut& out, const table::Room& room);
+void write_seating(JsonOut& out, const table::Seating& seating);
 
 // What lists show of a table; kept with its row in the store, so that listing wakes nobody.
 // `winners`: the seats that won the last game, once it is over.
-std::string summary_of(const table::Room& room, SeatSet winners);
+std::string summary_of(const table::Seating& seating, SeatSet winners);
 
 }  // namespace scoville::wire

@@ -1,4 +1,4 @@
-#include "wire/room_out.h"
+#include "wire/seating_out.h"
 
 #include <array>
 
@@ -37,10 +37,10 @@ void write_tally(JsonOut& out, const table::Tally& tally) {
     out.close_object();
 }
 
-void write_dealing(JsonOut& out, const table::Room& room) {
-    const table::Dealing& dealing = *room.dealing;
+void write_dealing(JsonOut& out, const table::Seating& seating) {
+    const table::Dealing& dealing = *seating.dealing;
     out.open_object();
-    out.key("game").number(room.games + 1).key("attempt").number(dealing.attempt);
+    out.key("game").number(seating.games + 1).key("attempt").number(dealing.attempt);
     out.key("stage").word(dealing.pledged ? "pledged" : "sealed");
     out.key("commitments").open_array();
     for (const table::Sealed& deal : dealing.deals) out.hex(deal.commitment);
@@ -52,49 +52,49 @@ void write_dealing(JsonOut& out, const table::Room& room) {
 
 }  // namespace
 
-void write_room(JsonOut& out, const table::Room& room) {
+void write_seating(JsonOut& out, const table::Seating& seating) {
     out.open_object();
-    out.key("table").text(room.id).key("code").text(room.code);
-    out.key("phase").word(phases[static_cast<std::size_t>(room.phase)]);
-    table::write_settings(out.key("settings"), room.settings);
-    out.key("host").text(room.host);
+    out.key("table").text(seating.id).key("code").text(seating.code);
+    out.key("phase").word(phases[static_cast<std::size_t>(seating.phase)]);
+    table::write_settings(out.key("settings"), seating.settings);
+    out.key("host").text(seating.host);
     out.key("chairs").open_array();
-    for (const Chair& chair : room.chairs) write_chair(out, chair);
+    for (const Chair& chair : seating.chairs) write_chair(out, chair);
     out.close_array();
-    out.key("paused").boolean(room.paused);
+    out.key("paused").boolean(seating.paused);
     out.key("votes").open_array();
-    for (const int seat : room.votes) out.number(seat);
+    for (const int seat : seating.votes) out.number(seat);
     out.close_array();
-    out.key("games").number(room.games);
+    out.key("games").number(seating.games);
     out.key("series").open_array();
-    for (const table::Tally& tally : room.series) write_tally(out, tally);
+    for (const table::Tally& tally : seating.series) write_tally(out, tally);
     out.close_array();
     out.key("muted").open_array();
-    for (const table::Person& person : room.muted) out.text(person);
+    for (const table::Person& person : seating.muted) out.text(person);
     out.close_array();
-    if (room.dealing) write_dealing(out.key("dealing"), room);
+    if (seating.dealing) write_dealing(out.key("dealing"), seating);
     out.close_object();
 }
 
-std::string summary_of(const table::Room& room, SeatSet winners) {
+std::string summary_of(const table::Seating& seating, SeatSet winners) {
     std::string text;
     JsonOut out(text);
     out.open_object();
-    out.key("table").text(room.id).key("code").text(room.code);
-    out.key("phase").word(phases[static_cast<std::size_t>(room.phase)]);
-    out.key("game").word(any::name_of(any::kind_of(room.settings.options)));
-    out.key("edition").text(any::edition_of(room.settings.options));
-    out.key("seats").number(room.settings.seats);
+    out.key("table").text(seating.id).key("code").text(seating.code);
+    out.key("phase").word(phases[static_cast<std::size_t>(seating.phase)]);
+    out.key("game").word(any::name_of(any::kind_of(seating.settings.options)));
+    out.key("edition").text(any::edition_of(seating.settings.options));
+    out.key("seats").number(seating.settings.seats);
     int taken = 0;
-    for (const Chair& chair : room.chairs) taken += chair.who != Who::nobody ? 1 : 0;
+    for (const Chair& chair : seating.chairs) taken += chair.who != Who::nobody ? 1 : 0;
     out.key("taken").number(taken);
     out.key("names").open_array();
-    for (const Chair& chair : room.chairs)
+    for (const Chair& chair : seating.chairs)
         if (chair.who == Who::person) out.text(chair.name);
     out.close_array();
-    out.key("spectators").word(spectators[static_cast<std::size_t>(room.settings.spectators)]);
+    out.key("spectators").word(spectators[static_cast<std::size_t>(seating.settings.spectators)]);
     out.key("players").open_array();
-    for (const Chair& chair : room.chairs) {
+    for (const Chair& chair : seating.chairs) {
         out.open_object();
         if (chair.who == Who::bot)
             out.key("level").text(chair.level);

@@ -11,7 +11,7 @@
 namespace scoville::table {
 
 enum class Who : std::uint8_t { nobody, person, bot };
-enum class RoomPhase : std::uint8_t { lobby, playing, over, closed };
+enum class TablePhase : std::uint8_t { lobby, playing, over, closed };
 
 struct Chair {
     Who who = Who::nobody;
@@ -56,10 +56,10 @@ struct Tally {
     int points = 0;
 };
 
-struct Room {
+struct Seating {
     std::string id, code;
     Settings settings;
-    RoomPhase phase = RoomPhase::lobby;
+    TablePhase phase = TablePhase::lobby;
     Person host;
     std::vector<Chair> chairs;
     bool paused = false;
@@ -87,7 +87,7 @@ struct Room {
     // On any device of the host's seat.
     bool is_host(const Person& person) const;
     int people() const;
-    bool playing() const { return phase == RoomPhase::playing; }
+    bool playing() const { return phase == TablePhase::playing; }
     bool is_muted(const Person& person) const;
     bool is_removed(const Person& person) const;
     // In the last game: nobody may see a second hand.

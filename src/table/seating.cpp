@@ -1,4 +1,4 @@
-#include "table/room.h"
+#include "table/seating.h"
 
 #include <algorithm>
 
@@ -34,25 +34,25 @@ bool Chair::belongs_to(const Person& someone) const {
     return who == Who::person && (person == someone || contains(holders, someone));
 }
 
-void Room::fold(const Change& change, int more_time) {
+void Seating::fold(const Change& change, int more_time) {
     std::visit([&](const auto& one) { one.fold(*this, more_time); }, change);
 }
 
-void Room::note_holders(const Chair& chair) {
+void Seating::note_holders(const Chair& chair) {
     if (chair.who != Who::person) return;
     held.emplace_back(chair.person, chair.in_game);
     for (const Person& holder : chair.holders) held.emplace_back(holder, chair.in_game);
 }
 
-void Room::fit_chairs() {
+void Seating::fit_chairs() {
     const auto wanted = static_cast<std::size_t>(settings.seats);
     for (std::size_t i = chairs.size(); i-- > 0 && chairs.size() > wanted;)
         if (chairs[i].who == Who::nobody) chairs.erase(chairs.begin() + static_cast<std::ptrdiff_t>(i));
     chairs.resize(wanted);
 }
 
-void Room::count(SeatSet winners, const std::vector<int>& scores) {
-    phase = RoomPhase::over;
+void Seating::count(SeatSet winners, const std::vector<int>& scores) {
+    phase = TablePhase::over;
     paused = false;
     for (std::size_t seat = 0; seat < chairs.size(); ++seat) {
         const Chair& chair = chairs[seat];
@@ -71,26 +71,26 @@ void Room::count(SeatSet winners, const std::vector<int>& scores) {
     }
 }
 
-Seat Room::seat_of(const Person& person) const {
+Seat Seating::seat_of(const Person& person) const {
     for (std::size_t seat = 0; seat < chairs.size(); ++seat)
         if (chairs[seat].belongs_to(person)) return static_cast<Seat>(seat);
     return no_seat;
 }
 
-bool Room::is_host(const Person& person) const {
+bool Seating::is_host(const Person& person) const {
     if (person == host) return true;
     const Seat seat = seat_of(host);
     return seat != no_seat && chairs[seat].belongs_to(person);
 }
 
-int Room::people() const {
+int Seating::people() const {
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(),
                                           [](const Chair& chair) { return chair.who == Who::person; }));
 }
 
-bool Room::is_muted(const Person& person) const { return contains(muted, person); }
-bool Room::is_removed(const Person& person) const { return contains(removed, person); }
-bool Room::held_another(const Person& person, Seat seat) const {
+bool Seating::is_muted(const Person& person) const { return contains(muted, person); }
+bool Seating::is_removed(const Person& person) const { return contains(removed, person); }
+bool Seating::held_another(const Person& person, Seat seat) const {
     return std::any_of(held.begin(), held.end(), [&](const auto& holding) {
         return holding.first == person && holding.second != seat;
     });
