@@ -106,13 +106,14 @@ void Courier::ended(Errand& errand, const Report& report) {
             }
         }
     }
+    // Who sees it counted finds it done.
+    if (errand.done) errand.done(report.outcome);
     switch (report.outcome) {
         case Outcome::delivered: ++stats_.delivered; break;
         case Outcome::gone: ++stats_.gone; break;
         case Outcome::never: ++stats_.refused; break;
         case Outcome::later: ++stats_.dropped; break;
     }
-    if (errand.done) errand.done(report.outcome);
 }
 
 }  // namespace scoville::push
