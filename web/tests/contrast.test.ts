@@ -43,8 +43,9 @@ const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = 
     ['black', ['paper']],
 ];
 
-// Not told from anything by colour: the yellow and the gold carry a dark outline, the edge is a shade of the paper.
-const ornaments = ['lemon', 'gold', 'paper-edge'];
+// Not told from anything by colour: the yellow and the gold carry a dark outline, the edge is a shade of the paper, the
+// wood is the rim of the table.
+const ornaments = ['lemon', 'gold', 'paper-edge', 'wood', 'wood-deep'];
 
 describe.each(themes)('contrast, %s', (theme) => {
     const pairs = (table: typeof words) =>

@@ -1,6 +1,8 @@
 // What a game brings when it is shown: each part is fetched when it is wanted. The list is screens/games.ts.
 import type { Component } from 'svelte';
+import type { Controls } from '../app/controls.ts';
 import type { FormRules, GameAfter, RecordOf } from '../games/entry.ts';
+import type { LogLine } from '../model/model.ts';
 import type { TableForm } from '../model/wish.ts';
 import type { GameName, GameOf } from '../wire/game.ts';
 import type { GameLesson } from './lesson.ts';
@@ -31,6 +33,13 @@ export interface ReplayProps<Name extends GameName> {
     // All cards are shown.
     open: boolean;
 }
+
+// A line of the log, with what it names drawn into it.
+export interface LineProps {
+    controls: Controls;
+    line: LogLine;
+}
+export type ShowsLine = () => Promise<{ default: Component<LineProps> }>;
 
 type Shows<Props extends object> = () => Promise<{ default: Component<Props> }>;
 

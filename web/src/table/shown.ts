@@ -27,6 +27,8 @@ export interface TableProps<Game> {
     show: (what: Shown | null) => void;
     result?: Snippet | undefined;
     bare?: boolean;
+    // Seats around the cloth, wherever the table stands; without it the screen decides.
+    around?: boolean | undefined;
     // The table is on the screen.
     ready?: () => void;
 }

@@ -6,11 +6,11 @@ import { declaration, declared, spices } from './cards.ts';
 export interface Cell {
     readonly claim: string;
     readonly open: boolean;
-    // Rows of four (assisted) or of eight (strict). The last place is the pass; before it, strict, "last card".
+    // Rows of four (assisted) or of eight (strict), of ten where all have room. The last place is the pass; before it, strict, "last card".
     readonly place: number;
 }
 
-export const columns = { assisted: 4, strict: 8 };
+export const columns = { assisted: 4, strict: 8, all: 10 };
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export function claim_cells(game: SpicyGame): Cell[] {
@@ -39,6 +39,19 @@ export function claim_cells(game: SpicyGame): Cell[] {
         ? [...legal]
         : box.flatMap((spice) => [1, 2, 3].map((number) => declaration({ spice, number })));
     return several_spices(shown, box, play !== undefined);
+}
+
+// Each claim of the box at its own place, a row for each spice; which are open follows from the stack alone.
+export function all_cells(game: SpicyGame): Cell[] {
+    const play = game.legal?.play;
+    const strict = game.options.manners === 'strict';
+    return spices(game.options.edition).flatMap((spice, row) =>
+        numbers.map((number, column) => {
+            const claim = declaration({ spice, number });
+            const open = play !== undefined && (strict || play.declare.includes(claim));
+            return { claim, open, place: row * columns.all + column };
+        }),
+    );
 }
 
 function several_spices(claims: readonly string[], box: readonly string[], open: boolean): Cell[] {

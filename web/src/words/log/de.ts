@@ -42,6 +42,7 @@ export const de: Words = {
         won: (who, number) => `${does(who, 'nimmst', 'nimmt')} den Stapel: ${count(number, cards)}.`,
         raided: (who, number) =>
             `Die Tatze schlägt zu: ${does(who, 'raubst', 'raubt')} ${count(number, cards)}.`,
+        new_stack: 'neuer Stapel',
         last_card_stood: (who) =>
             who.you ? 'Deine letzte Karte gilt.' : `${of(who.name)} letzte Karte gilt.`,
         trophy: (who) => `${does(who, 'gewinnst', 'gewinnt')} eine Trophäe!`,

@@ -43,6 +43,7 @@ export const en = {
             `${does(who, 'take', 'takes')} the stack: ${count(number, cards)}.`,
         raided: (who: Who, number: number) =>
             `The paw strikes: ${does(who, 'raid', 'raids')} ${count(number, cards)}.`,
+        new_stack: 'new stack',
         last_card_stood: (who: Who) =>
             who.you ? 'Your last card stands.' : `${who.name}’s last card stands.`,
         trophy: (who: Who) => `${does(who, 'win', 'wins')} a trophy!`,

@@ -40,6 +40,7 @@ export const fr: Words = {
             `Annonce : ${declared}. La carte : ${card}. ${does(winner, 'gagnez', 'gagne')} la Contestation.`,
         won: (who, number) => `${does(who, 'prenez', 'prend')} la pile : ${count(number, cards)}.`,
         raided: (who, number) => `La patte frappe : ${does(who, 'volez', 'vole')} ${count(number, cards)}.`,
+        new_stack: 'nouvelle pile',
         last_card_stood: (who) =>
             who.you ? 'Votre dernière carte est acquise.' : `La dernière carte ${of(who.name)} est acquise.`,
         trophy: (who) => `${does(who, 'gagnez', 'gagne')} un Trophée !`,

@@ -65,6 +65,7 @@ export const de: Words = {
         your_cards: 'Deine Karten in diesem Stapel',
         extras: (number) => `+${number} darunter`,
         variants: 'Variantenkarten im Spiel',
+        chain: 'Angesagt in diesem Stapel',
     },
     slap: {
         group: 'Die oberste Karte anzweifeln',
@@ -93,6 +94,7 @@ export const de: Words = {
         guide_doubt: 'Glaubst du das? Wenn nicht, schlag zu',
         pass: 'Passen',
         pass_costs: 'Passen +1',
+        pass_draws: '1 Karte ziehen',
         last: 'Letzte Karte!',
         last_on: 'Angesagt',
         let: 'Gelten lassen',

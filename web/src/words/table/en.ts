@@ -63,6 +63,7 @@ export const en = {
         your_cards: 'Your cards in this stack',
         extras: (number: number) => `+${number} underneath`,
         variants: 'Variant cards in play',
+        chain: 'Said in this stack',
     },
     slap: {
         group: 'Challenge the top card',
@@ -91,6 +92,7 @@ export const en = {
         guide_doubt: 'Do you believe it? If not, slap',
         pass: 'Pass',
         pass_costs: 'Pass +1',
+        pass_draws: 'draw 1 card',
         last: 'Last card!',
         last_on: 'Announced',
         let: 'Let it go',

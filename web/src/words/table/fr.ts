@@ -64,6 +64,7 @@ export const fr: Words = {
         your_cards: 'Vos cartes dans cette pile',
         extras: (number) => `+${number} dessous`,
         variants: 'Cartes Variante en jeu',
+        chain: 'Annonces de cette pile',
     },
     slap: {
         group: 'Contester la carte du dessus',
@@ -92,6 +93,7 @@ export const fr: Words = {
         guide_doubt: 'Vous y croyez ? Sinon, tapez',
         pass: 'Passer',
         pass_costs: 'Passer +1',
+        pass_draws: 'piocher 1 carte',
         last: 'Dernière carte !',
         last_on: 'Annoncée',
         let: 'Laisser passer',
