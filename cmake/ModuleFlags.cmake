@@ -1,5 +1,5 @@
-# Flags.cmake for the module of the browser. Small comes first (-Oz in the preset); bots, which think, are made quick
-# (src/bots).
+# Flags.cmake for the module of the browser. Small comes first (-Oz, and all of it optimised at once when it is linked: the
+# preset); what bots spend their time in is made quick (src/bots).
 add_library(scoville_flags INTERFACE)
 target_compile_options(scoville_flags INTERFACE
   -fno-exceptions -fno-rtti -msimd128 -ffunction-sections -fdata-sections -fno-ident
