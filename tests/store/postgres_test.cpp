@@ -155,6 +155,30 @@ TEST_F(Postgres, a_journal_of_a_later_program_is_not_for_this_node) {
     EXPECT_TRUE(claim(*later, "t1").mine);
 }
 
+TEST_F(Postgres, an_entry_of_a_later_program_marks_the_table_that_an_earlier_one_made) {
+    const auto old = node("old");
+    const auto later = open_postgres({.url = url, .name = "later", .formats = 2, .lease = 60s});
+    append(*old, first_append("t1"));
+    tell(*old, &Owners::let_go, "t1");
+    ASSERT_TRUE(claim(*later, "t1").mine);
+    EXPECT_EQ(append(*later, next_append("t1", 0, {"x"})), Outcome::ok);  // without its row
+    tell(*later, &Owners::let_go, "t1");
+    EXPECT_TRUE(claim(*old, "t1").newer);
+}
+
+TEST_F(Postgres, one_node_at_a_time_forgets_what_is_old) {
+    const auto a = node("a");
+    append(*a, first_append("t1"));
+    put(*a, &Store::say, Said{"t1", "p1", 1, "hello"});
+    pq::Link other(url, 5s);
+    other.open();
+    other.ask("BEGIN");
+    other.ask("SELECT pg_advisory_xact_lock(1399025527)");  // as a node does that forgets
+    EXPECT_EQ(get<std::size_t>(*a, &Store::forget_said, 9, 9u).value, 0u);
+    other.ask("COMMIT");
+    EXPECT_EQ(get<std::size_t>(*a, &Store::forget_said, 9, 9u).value, 1u);
+}
+
 TEST_F(Postgres, what_a_dead_node_left_with_a_deadline_is_due_at_once) {
     const auto a = node("a", 1ms);
     const auto b = node("b");

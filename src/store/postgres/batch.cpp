@@ -11,13 +11,15 @@ namespace {
 
 // `fit` are the tables whose entries come next; everything else happens for those alone. The first row of the
 // answer says that the node is there, the others name what went in.
-constexpr Sql enter = R"(
-WITH me AS (SELECT id FROM nodes WHERE id = $1::bigint AND epoch = $2::bigint FOR KEY SHARE),
+constexpr const char* enter_parts[] = {R"(
+WITH me AS ()",
+                                       R"(),
 asked AS (SELECT * FROM unnest($3::text[], $4::bigint[], $5::boolean[], $6::boolean[], $7::text[], $8::boolean[],
     $9::bigint[], $10::bigint[], $11::boolean[], $12::bytea[])
   AS a(table_id, first, may_begin, has_row, code, listed, deadline_ms, touched_ms, finished, summary)),
-fit AS MATERIALIZED (SELECT a.* FROM me CROSS JOIN asked a LEFT JOIN tables t ON t.id = a.table_id
-  WHERE CASE WHEN t.id IS NULL THEN a.may_begin ELSE t.owner = me.id END
+fit AS MATERIALIZED (SELECT a.*, t.format AS had FROM me CROSS JOIN asked a LEFT JOIN tables t ON t.id = a.table_id
+  WHERE CASE WHEN t.id IS NULL THEN a.may_begin ELSE )",
+                                       R"( END
     AND NOT EXISTS (SELECT 1 FROM quarantine q WHERE q.table_id = a.table_id)
     AND (a.first < 0 OR
       a.first = coalesce((SELECT max(j.seq) + 1 FROM journal j WHERE j.table_id = a.table_id), 0))),
@@ -30,12 +32,25 @@ rowed AS (INSERT INTO tables (id, code, listed, deadline_ms, touched_ms, finishe
   ON CONFLICT (id) DO UPDATE SET code = excluded.code, listed = excluded.listed,
     deadline_ms = excluded.deadline_ms, touched_ms = excluded.touched_ms, finished = excluded.finished,
     summary = excluded.summary, format = greatest(tables.format, excluded.format)),
+marked AS (UPDATE tables SET format = $16::bigint FROM fit
+  WHERE tables.id = fit.table_id AND NOT fit.has_row AND fit.had < $16::bigint),
 came AS (INSERT INTO members (table_id, person_id)
   SELECT m.t, m.p FROM unnest($17::text[], $18::text[]) AS m(t, p) WHERE m.t IN (SELECT table_id FROM fit)
   ON CONFLICT DO NOTHING),
 went AS (DELETE FROM members USING unnest($19::text[], $20::text[]) AS m(t, p)
   WHERE members.table_id = m.t AND members.person_id = m.p AND m.t IN (SELECT table_id FROM fit))
-SELECT '' FROM me UNION ALL SELECT table_id FROM fit)";
+SELECT '' FROM me UNION ALL SELECT table_id FROM fit)"};
+
+std::string enter_as(const char* me, const char* mine) {
+    return std::string(enter_parts[0]) + me + enter_parts[1] + mine + enter_parts[2];
+}
+// Each always at the same address: a statement is known by it.
+Sql enter(bool fence) {
+    static const std::string fenced = enter_as(
+        "SELECT id FROM nodes WHERE id = $1::bigint AND epoch = $2::bigint FOR KEY SHARE", "t.owner = me.id");
+    static const std::string unfenced = enter_as("SELECT $1::bigint AS id, $2::bigint AS epoch", "true");
+    return (fence ? fenced : unfenced).c_str();
+}
 
 }  // namespace
 
@@ -108,7 +123,7 @@ Batch::Outcomes Batch::write(Link& link, Node& node) const {
     Params params = Params::of(node.id, node.epoch.load(), ids, firsts, may_begin, has_row, codes, listed,
                                deadlines, touched, finished, summaries, entry_ids, entry_numbers_, entries_,
                                node.formats, came_tables, came, went_tables, went);
-    const Found found = link.ask(enter, params);
+    const Found found = link.ask(enter(node.fence), params);
     Outcomes outcomes;
     std::unordered_set<std::string> in;
     bool there = false;

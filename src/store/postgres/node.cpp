@@ -55,6 +55,7 @@ constexpr int most_waits = 40;
 void arrive(Link& link, const PostgresOptions& options, Node& node) {
     node.formats = options.formats;
     node.lease_ms = options.lease.count();
+    node.fence = options.fence;
     for (int tries = 0; tries < most_waits; ++tries) {
         link.ask(bury_namesake, Params::of(options.name));
         const Found made =
@@ -71,7 +72,10 @@ void arrive(Link& link, const PostgresOptions& options, Node& node) {
 
 Renewal renew(Link& link, Node& node) {
     const Found found = link.ask(renew_lease, Params::of(node.id, node.lease_ms));
-    if (found.rows() == 0) node.fenced = true;
+    if (found.rows() == 0) node.fenced = node.fence;
+    if (!node.fence) return {.held = true};
+    // Committed here alone: a database that is a primary no more must keep no node alive.
+    if (link.warned()) throw Broken("the database warned", true);
     return found.rows() == 0 ? Renewal{} : Renewal{.held = true, .bans_version = found.number(0, 0)};
 }
 

@@ -15,6 +15,7 @@ struct Node {
     std::int64_t id = 0;
     std::int64_t formats = 1;
     std::int64_t lease_ms = 1500;
+    bool fence = true;
     std::atomic<std::int64_t> epoch = 1;
     std::atomic<bool> fenced = false;
 };

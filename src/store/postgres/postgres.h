@@ -29,6 +29,7 @@ struct PostgresOptions {
     std::chrono::milliseconds away{2'000};  // for the database to come back, until a write has failed
     std::size_t max_batch = 512;            // writes in one statement
     bool gathers = false;                   // writes wait for release(), to share their statement
+    bool fence = true;           // without it a node that was removed writes on: the control of the tests
     bool renews_itself = false;  // for tools that have no loop of events: the lease never runs out by itself
 };
 

@@ -37,6 +37,11 @@ constexpr Sql put_said = SCOVILLE_ME
  SELECT $3::text, $4::text, $5::bigint, $6::bytea FROM me, rows
  WHERE rows.id = $3::text AND rows.owner = me.id RETURNING 1))" SCOVILLE_DONE;
 
+constexpr Sql put_said_unfenced =
+    R"(WITH me AS (SELECT $1::bigint AS id, $2::bigint AS epoch),
+ did AS (INSERT INTO said (table_id, person_id, at_ms, bytes)
+ SELECT $3::text, $4::text, $5::bigint, $6::bytea FROM rows WHERE rows.id = $3::text RETURNING 1))" SCOVILLE_DONE;
+
 constexpr Sql put_kept = SCOVILLE_ME
     R"(, did AS (INSERT INTO kept (key, bytes) SELECT $3::text, $4::bytea FROM me
  ON CONFLICT (key) DO UPDATE SET bytes = excluded.bytes RETURNING 1))" SCOVILLE_DONE;
@@ -150,7 +155,8 @@ Answer forget_person(Link& link, Node& node, const std::string& id) {
     return done(node, run(link, node, person_gone, id), "no such person");
 }
 Answer say(Link& link, Node& node, const Said& said) {
-    const Written written = run(link, node, put_said, said.table, said.person, said.at_ms, Bytes{said.bytes});
+    const Written written = run(link, node, node.fence ? put_said : put_said_unfenced, said.table,
+                                said.person, said.at_ms, Bytes{said.bytes});
     if (!written.there || written.count > 0) return done(node, written);
     return why_not(link, node, said.table);
 }
