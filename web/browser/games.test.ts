@@ -32,7 +32,7 @@ it.each(games)('%s: from the link to the result', async (_name, choices) => {
     await guest.locator('.board').waitFor();
     await play_to_the_end(host, guest);
     expect(await guest.locator('.verdict .big').innerText()).toMatch(/win/);
-    await expect.poll(() => guest.locator('.scroll tbody tr').count()).toBe(choices.players);
+    await expect.poll(() => guest.locator('.points tbody tr').count()).toBe(choices.players);
     await leave(host, guest);
 });
 
@@ -66,7 +66,7 @@ it('alone against cats another game is dealt at once, and a closed result can be
     const { host } = await make_table(house, { players: 3, end_card: 2, window: '0 seconds' });
     await start(host);
     await play_to_the_end(host);
-    await host.getByRole('button', { name: 'Close' }).first().click();
+    await host.getByRole('button', { name: 'Show the table' }).click();
     await host.getByRole('button', { name: 'The game is over' }).click();
     await host.getByRole('button', { name: 'Another game' }).click();
     await host.locator('.board:not(:has(.reopen)) .hand button').first().waitFor();

@@ -43,3 +43,26 @@ export async function show_instead(page: Page, change: (game: Game, seat: number
         });
     });
 }
+
+// A game that was given up, as if it had been played to its end.
+export async function show_as_played_out(page: Page, end: (game: Game) => void): Promise<void> {
+    let last: Game | null = null;
+    let over = false;
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((text) => {
+            const message = JSON.parse(String(text)) as ToClient;
+            if (message.type === 'table' || message.type === 'update') {
+                const shown: Table | Update = message;
+                last = shown.game ?? last;
+                if (shown.room) over = shown.room.phase === 'over';
+                if (over && last) {
+                    last.over = true;
+                    end(last);
+                    shown.game = last;
+                }
+            }
+            socket.send(JSON.stringify(message));
+        });
+    });
+}

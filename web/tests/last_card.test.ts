@@ -25,8 +25,11 @@ it('names who plays for the trophy, what lies in the stack, and who has answered
         copy: false,
         cards: 2,
         ends: false,
-        answered: [2],
-        thinking: [0, 3],
+        seats: [
+            { seat: 2, answered: true },
+            { seat: 3, answered: false },
+            { seat: 0, answered: false },
+        ],
     });
 });
 it('says when this trophy would end the game: a second one, or the third of all (S24)', () => {

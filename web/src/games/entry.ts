@@ -40,10 +40,15 @@ export interface RecordOf<Name extends GameName> {
     readonly frames: readonly Frame<Name>[];
 }
 
-// The points of a finished game: a head for each column after the total, a row for each seat.
+// The points of a finished game: a head for each column, a row for each seat, and what each column adds.
 export interface Points {
     readonly heads: readonly string[];
-    readonly rows: readonly { readonly seat: number; readonly total: number; readonly cells: string[] }[];
+    readonly rows: readonly PointsRow[];
+}
+export interface PointsRow {
+    readonly seat: number;
+    readonly total: number;
+    readonly adds: readonly number[];
 }
 
 // The choices of a new table that only this game has, as its form keeps them.
@@ -51,6 +56,12 @@ export interface FormRules<Name extends GameName, Form> {
     readonly fresh: Form;
     read(settings: SettingsOf<Name>): Form;
     options(form: Form): NonNullable<WishOf<Name>['options']>;
+}
+
+// What pops from a seat.
+export interface Pop {
+    readonly seat: number;
+    readonly text: string;
 }
 
 export interface GameEntry<Name extends GameName, Moment> {
@@ -76,6 +87,10 @@ export interface GameEntry<Name extends GameName, Moment> {
     readonly loud: readonly EventOf<Name>['event'][];
     // Events that no card shows and everybody must hear of.
     readonly news: readonly EventOf<Name>['event'][];
+    // The event after which cards have been dealt.
+    readonly deals: EventOf<Name>['event'];
+    // What somebody says or does, as short as they would say it.
+    pop(event: EventOf<Name>, say: Pick<Areas, 'cards' | 'table'>): Pop | null;
     sound(event: EventOf<Name>): SoundName | null;
     // What people want to see again (the last challenge, the last trick), gathered from the events.
     readonly moments: {

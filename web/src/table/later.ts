@@ -1,3 +1,4 @@
 // What a table shows now and then, and fetches after its first picture.
-export { default as Floats } from './Floats.svelte';
 export { default as News } from './News.svelte';
+export { default as Pops } from './Pops.svelte';
+export { deal_out } from '../moves/deal.ts';

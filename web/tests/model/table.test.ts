@@ -247,7 +247,7 @@ describe('score', () => {
         const finished = { ...game, state, scores: [40, -11], winners: [0] };
         const points = (edition: '2020' | '2022') =>
             points_of_spicy({ ...finished, options: { ...game.options, edition } }, result);
-        expect(points('2022').rows[0]?.cells).toEqual(['+10', '+24', '+10', '−4', '0']);
+        expect(points('2022').rows[0]?.adds).toEqual([10, 24, 10, -4, -0]);
         expect(points('2020').heads).toEqual([result.trophies, result.won, result.hand]);
         expect(points_of_spicy({ ...finished, winners: [] }, result).rows).toEqual([]);
     });

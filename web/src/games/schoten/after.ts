@@ -10,7 +10,7 @@ export const after: GameAfter<'schoten'> = {
             rows: scores.map((total, seat) => ({
                 seat,
                 total,
-                cells: roundScores.map((round) => String(round[seat] ?? 0)),
+                adds: roundScores.map((round) => round[seat] ?? 0),
             })),
         };
     },

@@ -29,6 +29,9 @@ export const schoten: GameEntry<'schoten', TrickSoFar> = {
     sentence: schoten_sentence,
     loud: ['over'],
     news: [],
+    deals: 'round',
+    // Colours are taken and cards are laid for all to see: they need no words.
+    pop: () => null,
     sound: ({ event }) => (event === 'card' ? 'card' : null),
     moments: { first: no_trick, follow: follow_trick },
 };

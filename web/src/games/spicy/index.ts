@@ -5,6 +5,7 @@ import type { GameEntry } from '../entry.ts';
 import { awaited_spicy } from './awaited.ts';
 import { follow_challenge, type Challenge } from './challenge.ts';
 import { spicy_name } from './names.ts';
+import { pop_of_spicy } from './pop.ts';
 import { rule_of_spicy } from './rule.ts';
 import { spicy_sentence } from './sentence.ts';
 
@@ -59,6 +60,8 @@ export const spicy: GameEntry<'spicy', Challenge | null> = {
     loud: ['challenged', 'revealed', 'trophy', 'over'],
     // S10, S19, S12
     news: ['took-back', 'peeked'],
+    deals: 'started',
+    pop: pop_of_spicy,
     sound(event) {
         if (event.event === 'revealed') return event.winner === event.seat ? 'right' : 'wrong';
         return sounds[event.event] ?? null;

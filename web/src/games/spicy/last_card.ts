@@ -10,8 +10,8 @@ export interface LastCard {
     readonly cards: number;
     // This trophy would end the game (S24).
     readonly ends: boolean;
-    readonly answered: readonly number[];
-    readonly thinking: readonly number[];
+    // Who must answer, in playing order from the one who played it.
+    readonly seats: readonly { readonly seat: number; readonly answered: boolean }[];
 }
 
 export function last_card(game: SpicyGame): LastCard | null {
@@ -19,14 +19,15 @@ export function last_card(game: SpicyGame): LastCard | null {
     const { stack, trophies, hands } = game.state;
     const top = stack.at(-1);
     if (game.over || wait.kind !== 'answers' || !wait.last || top === undefined) return null;
-    const others = hands.map((_, seat) => seat).filter((seat) => seat !== top.seat);
     const taken = trophies.reduce((sum, one) => sum + one, 0);
     return {
         owner: top.seat,
         copy: top.copy,
         cards: stack.length,
         ends: (trophies[top.seat] ?? 0) === 1 || taken === 2,
-        answered: others.filter((seat) => !wait.seats.includes(seat)),
-        thinking: others.filter((seat) => wait.seats.includes(seat)),
+        seats: hands
+            .map((_, i) => (top.seat + i) % hands.length)
+            .slice(1)
+            .map((seat) => ({ seat, answered: !wait.seats.includes(seat) })),
     };
 }

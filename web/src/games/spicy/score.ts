@@ -30,9 +30,6 @@ export function score_lines(game: SpicyGame): ScoreLines[] {
     });
 }
 
-const signed = (points: number) =>
-    points === 0 ? '0' : points > 0 ? `+${String(points)}` : `−${String(-points)}`;
-
 export function points_of_spicy(game: SpicyGame, say: Areas['room']['result']): Points {
     const wild = game.options.edition === '2022';
     const columns = [
@@ -51,7 +48,7 @@ export function points_of_spicy(game: SpicyGame, say: Areas['room']['result']): 
                 : score_lines(game).map((line) => ({
                       seat: line.seat,
                       total: line.total,
-                      cells: columns.map(([, column]) => signed(line[column])),
+                      adds: columns.map(([, column]) => line[column]),
                   })),
     };
 }

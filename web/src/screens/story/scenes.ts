@@ -313,6 +313,18 @@ const round_events: Event[] = [
     { n: 8, at: 1, schoten: { event: 'round', round: 1, starter: 1, ranking: ['k3', 'y12', 'g4', 'r2'] } },
 ];
 
+// Something happens at a table of one person and three cats.
+function told(game: Game, ...events: Event[]): ToClient[] {
+    const of_room = room(
+        [person('a', 'Zoé'), bot('odds'), bot('liar'), bot('suspicious')],
+        'spicy',
+        'playing',
+        game.options,
+    );
+    const update = { type: 'update', event: events.at(-1)?.n ?? 4, events, game } as ToClient;
+    return [table(of_room, game, log), { ...update, head: { n: 2, hash: 'ab'.repeat(32) } } as ToClient];
+}
+
 export const scenes: Record<string, ToClient[]> = {
     verdict: revealed({ by: 0, against: 1, trait: 'number', declared: 'c7', card: 'p7', wins: false }),
     'verdict-caught': revealed({ by: 2, against: 0, trait: 'spice', declared: 'w9', card: 'c4', wins: true }),
@@ -405,6 +417,44 @@ export const scenes: Record<string, ToClient[]> = {
             clock: { ...clock, queued: { action: { do: 'play', card: 'c7', declare: 'w8' }, left: 2000 } },
         }),
     ),
+    claimed: told(
+        spicy(seven, 3, {}),
+        { n: 5, at: 5, spicy: { event: 'passed', seat: 3 } },
+        { n: 6, at: 5, spicy: { event: 'drew', seat: 3, count: 1 } },
+        { n: 7, at: 5, spicy: { event: 'played', seat: 1, declared: 'w3', card: '??' } },
+    ),
+    cup: told(
+        spicy(seven, 3, { state: { trophies: [0, 1, 0, 0], turn: 2 }, legal: {} }),
+        { n: 5, at: 5, spicy: { event: 'last-card-stood', seat: 1 } },
+        { n: 6, at: 5, spicy: { event: 'trophy', seat: 1 } },
+    ),
+    'cup-held': revealed({
+        by: 0,
+        against: 1,
+        trait: 'spice',
+        declared: 'w9',
+        card: 'w9',
+        wins: false,
+        trophy: true,
+    }),
+    'last-copy': scene(
+        spicy(seven, 3, {
+            options: { variants: ['copy-cat'] },
+            state: {
+                hands: [seven, 5, 0, 5],
+                stack: [
+                    { seat: 1, card: '??', declared: 'w3', copy: false, extra: false },
+                    { seat: 2, card: '??', declared: 'w3', copy: true, extra: false },
+                ],
+                waiting: [0, 3],
+            },
+            legal: { challenge: [null], let: true },
+        }),
+        log,
+        room([person('a', 'Zoé'), bot('odds'), bot('liar'), bot('suspicious')], 'spicy', 'playing', {
+            variants: ['copy-cat'],
+        }),
+    ),
     last: scene(
         spicy(seven, 3, {
             state: { hands: [seven, 0, 4, 5], waiting: [0, 2] },
@@ -458,6 +508,55 @@ export const scenes: Record<string, ToClient[]> = {
         [...log, { n: 5, at: 9, spicy: { event: 'over', reason: 'end-card' } }],
         spicy_room({}, 'over'),
     ),
+    'over-four': scene(
+        {
+            ...spicy(seven, 3, {
+                over: true,
+                state: {
+                    turn: null,
+                    hands: [
+                        'c1 c4 w8'.split(' '),
+                        'c2 w2 w3 p5'.split(' '),
+                        'c3 c5 w5 w6 p2'.split(' '),
+                        'w1 w4 p6 p7 p9 xs'.split(' '),
+                    ],
+                    won: [
+                        { spice: 19, total: 0 },
+                        { spice: 16, total: 0 },
+                        { spice: 1, total: 0 },
+                        { spice: 6, total: 0 },
+                    ],
+                    trophies: [0, 1, 0, 1],
+                },
+            }),
+            scores: [16, 22, -4, 10],
+        },
+        [...log, { n: 5, at: 9, spicy: { event: 'over', reason: 'end-card' } }],
+        room(six.slice(0, 4), 'spicy', 'over'),
+    ),
+    'over-schoten': [
+        table(room(six.slice(0, 4), 'schoten', 'over'), {
+            ...schoten(
+                {
+                    phase: 'over',
+                    turn: null,
+                    trick: [],
+                    led: null,
+                    roundScores: [
+                        [17, 9, 5, 0],
+                        [11, 14, 3, 7],
+                        [0, 6, 14, 5],
+                        [8, 9, 6, 14],
+                    ],
+                    scores: [36, 38, 28, 26],
+                },
+                {},
+            ),
+            over: true,
+            winners: [1],
+            scores: [36, 38, 28, 26],
+        }),
+    ],
     schoten: [table(schoten_room, schoten({}, { cards: ['r11', 'r9', 'r5'] }))],
     tips: [
         table(

@@ -1,0 +1,42 @@
+// The story page (src/screens/story) in a browser: tables from fixture messages, pictured.
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'vite';
+import { open_browser } from './browser.js';
+
+/**
+ * @typedef {{ name: string, size: readonly [number, number] }} Shape
+ * @typedef {{ name: string, after?: number }} Scene after: how many ms it takes until the moment is there
+ */
+
+/** @param {string} dir @param {readonly Shape[]} shapes @param {readonly Scene[]} scenes @param {'light' | 'dark'} theme */
+export async function picture_stories(dir, shapes, scenes, theme) {
+    mkdirSync(dir, { recursive: true });
+    const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
+    await server.listen();
+    const browser = await open_browser();
+    for (const { name, size } of shapes) {
+        const page = await browser.newPage({
+            viewport: { width: size[0], height: size[1] },
+            colorScheme: theme,
+        });
+        page.on('pageerror', (error) => console.error(error.message));
+        for (const scene of scenes) {
+            await page.goto(`${server.resolvedUrls?.local[0] ?? ''}story?scene=${scene.name}`);
+            await page.waitForSelector('.board, main');
+            await page.evaluate(() => document.fonts.ready);
+            // Until what comes later has come, and stands.
+            await page.waitForLoadState('networkidle');
+            if (scene.after !== undefined) await page.waitForTimeout(scene.after);
+            await page.evaluate(() =>
+                document.getAnimations().forEach((one) => {
+                    if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+                }),
+            );
+            await page.screenshot({ path: `${dir}/${name}-${scene.name}.png` });
+            const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+            console.log(name, scene.name, over > 0 ? `scrolls by ${String(over)}` : 'fits');
+        }
+    }
+    await browser.close();
+    await server.close();
+}

@@ -1,0 +1,22 @@
+// What pops from a seat at the table: what one says, never what a card is.
+import type { SpicyEvent } from '../../wire/types.gen.ts';
+import type { GameEntry, Pop } from '../entry.ts';
+import { spicy_name } from './names.ts';
+
+export const pop_of_spicy: GameEntry<'spicy', unknown>['pop'] = (event: SpicyEvent, { cards, table }) => {
+    const pop = (text: string): Pop | null => ('seat' in event ? { seat: event.seat, text } : null);
+    switch (event.event) {
+        case 'played':
+            return pop(spicy_name(event.declared, cards));
+        case 'copied':
+            return pop(`= ${spicy_name(event.declared, cards)}`);
+        case 'passed':
+            return pop(table.claim.pass);
+        case 'drew':
+            return pop(`+${String(event.count)}`);
+        case 'challenged':
+            return pop(table.slap[event.trait ?? 'whole']);
+        default:
+            return null;
+    }
+};
