@@ -80,40 +80,44 @@ void Tables::claim(const std::string& id) {
 }
 
 void Tables::load(const std::string& id) {
-    env_.store.load(id, [this, id](store::Answer answer, store::Loaded loaded) {
-        if (!answer) return this->loaded(id, answer, loaded, {});
+    env_.store.load(id, [this, id](const store::Answer& answer, store::Loaded loaded) {
+        if (!answer) {
+            if (answer.outcome != store::Outcome::missing)
+                env_.log(Severity::error, "load-failed", id, answer.why);
+            return found(id, nullptr, refusal_for(answer.outcome));
+        }
+        // Shared, because who waits for the chat may be copied on the way.
+        const auto journal = std::make_shared<std::vector<std::string>>(std::move(loaded.entries));
         env_.store.said(id, chat_shown,
-                        [this, id, answer = std::move(answer), loaded = std::move(loaded)](
-                            const store::Answer&, const std::vector<store::Said>& said) {
-                            this->loaded(id, answer, loaded, said);
+                        [this, id, journal](const store::Answer&, const std::vector<store::Said>& said) {
+                            read(id, std::move(*journal), said);
                         });
     });
 }
 
-void Tables::loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
-                    const std::vector<store::Said>& said) {
-    if (answer) return read(id, loaded, said);
-    if (answer.outcome != store::Outcome::missing) env_.log(Severity::error, "load-failed", id, answer.why);
-    found(id, nullptr, refusal_for(answer.outcome));
-}
-
 // A table while its journal is read.
 struct Tables::Reading {
-    explicit Reading(const table::Tools& tools) : table(tools) {}
+    Reading(const table::Tools& tools, std::vector<std::string> read)
+        : table(tools), journal(std::move(read)) {}
+    void read(Now now) {
+        unreadable = table.read(journal, now);
+        journal = {};  // thousands of texts go where they were read
+    }
     table::Table table;
+    std::vector<std::string> journal;
     std::optional<table::Unreadable> unreadable;
 };
 
 // A long journal is read elsewhere, so that nobody at another table waits for it.
-void Tables::read(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said) {
+void Tables::read(const std::string& id, std::vector<std::string> journal,
+                  const std::vector<store::Said>& said) {
     constexpr std::size_t long_one = 400;  // entries
-    const auto reading = std::make_shared<Reading>(tools_for(env_, id));
-    if (loaded.entries.size() <= long_one) {
-        reading->unreadable = reading->table.read(loaded.entries, env_.now());
+    const auto reading = std::make_shared<Reading>(tools_for(env_, id), std::move(journal));
+    if (reading->journal.size() <= long_one) {
+        reading->read(env_.now());
         return read_back(id, *reading, said);
     }
-    env_.elsewhere([reading, entries = std::make_shared<const std::vector<std::string>>(loaded.entries),
-                    now = env_.now()] { reading->unreadable = reading->table.read(*entries, now); },
+    env_.elsewhere([reading, now = env_.now()] { reading->read(now); },
                    [this, id, reading, said] { read_back(id, *reading, said); });
 }
 

@@ -50,10 +50,8 @@ private:
     std::shared_ptr<LiveTable> make(const std::string& id);
     void claim(const std::string& id);
     void load(const std::string& id);
-    void loaded(const std::string& id, const store::Answer& answer, const store::Loaded& loaded,
-                const std::vector<store::Said>& said);
     struct Reading;
-    void read(const std::string& id, const store::Loaded& loaded, const std::vector<store::Said>& said);
+    void read(const std::string& id, std::vector<std::string> journal, const std::vector<store::Said>& said);
     void read_back(const std::string& id, Reading& reading, const std::vector<store::Said>& said);
     void found(const std::string& id, const std::shared_ptr<LiveTable>& table, const Refusal* why_not,
                std::string_view at = {});
