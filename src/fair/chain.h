@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
 #include "fair/commit.h"
@@ -11,6 +12,7 @@
 
 namespace scoville::fair {
 
+class HmacKey;
 using BlindSecret = Secret<64>;  // S_b of a game
 
 Hash sha256(std::string_view text);
@@ -22,6 +24,15 @@ Hash log_start(std::string_view table);
 
 // SHA256(lp(blind_i, hidden)), blind_i = HMAC-SHA512(key S_b, LE64 i).
 Hash blinded(const BlindSecret& blind, std::uint64_t number, std::string_view hidden);
+// The same for many of one game.
+class Blinder {
+public:
+    explicit Blinder(const BlindSecret& blind);
+    Hash blinded(std::uint64_t number, std::string_view hidden) const;
+
+private:
+    std::shared_ptr<const HmacKey> key_;
+};
 // Stands where there is nothing to hide.
 constexpr Hash nothing_hidden{};
 

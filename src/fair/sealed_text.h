@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,19 @@ using TextKey = Secret<64>;  // half of it seals, half of it vouches
 
 // A game's own, from the secret that blinds its log: it can be shown without showing that one.
 TextKey text_key_of(const BlindSecret& blind);
+
+// A key made ready for the many texts of a game.
+class TextSealer {
+public:
+    explicit TextSealer(const TextKey& key);
+    const TextKey& key() const { return key_; }
+    std::string seal(std::uint64_t number, std::string_view text) const;
+    std::optional<std::string> unseal(std::uint64_t number, std::string_view sealed) const;
+
+private:
+    TextKey key_;
+    std::shared_ptr<const HmacKey> vouches_;
+};
 
 // Letters, digits, - and _. As long for every text of up to 128 bytes, then for every one of up to 256 …
 std::string seal_text(const TextKey& key, std::uint64_t number, std::string_view text);

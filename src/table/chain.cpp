@@ -13,10 +13,11 @@ bool is_hidden(const Change& change) {
     return std::visit([]<class Kind>(const Kind&) { return Kind::about.log == InLog::hidden; }, change);
 }
 
-Result<Row, Unreadable> plain_row(const std::string& kept, const fair::TextKey* key, std::uint64_t number) {
+Result<Row, Unreadable> plain_row(const std::string& kept, const fair::TextSealer* sealer,
+                                  std::uint64_t number) {
     auto row = row_from(kept);
     if (!row) return Unreadable{"without its head"};
-    auto text = opened_row(std::move(row->text), key, number);
+    auto text = opened_row(std::move(row->text), sealer, number);
     if (!text) return Unreadable{"its move cannot be opened"};
     row->text = std::move(*text);
     return std::move(*row);
@@ -71,16 +72,16 @@ LogPart Chain::part(const Entry& entry, std::string_view row, const Seating& bef
 
 std::string Chain::kept(const Entry& entry, std::string text, const Head& head, bool last) const {
     if (is_hidden(entry.change)) {
-        CHECK(key_);
-        text = sealed_row(text, *key_, head.number);
+        CHECK(sealer_);
+        text = sealed_row(text, *sealer_, head.number);
     }
-    if (last && key_) text = with_key(text, *key_);
+    if (last && sealer_) text = with_key(text, sealer_->key());
     return with_head(text, head.hash);
 }
 
 Result<ReadBack, Unreadable> Chain::read(const std::string& kept, const Seating& before,
                                          const any::Options& options) const {
-    const auto row = plain_row(kept, key_ ? &*key_ : nullptr, head_.number + 1);
+    const auto row = plain_row(kept, sealer_ ? &*sealer_ : nullptr, head_.number + 1);
     if (!row) return row.error();
     const auto entry = entry_from(row->text, options);
     if (!entry) return Unreadable{entry.error()};
@@ -99,8 +100,8 @@ Head Chain::after(const Entry& entry, const LogPart& part) const {
     const fair::Hash before = created != nullptr ? fair::log_start(created->id) : head_.hash;
     fair::Hash hidden = fair::nothing_hidden;
     if (!part.hidden.empty()) {
-        CHECK(blind_);
-        hidden = fair::blinded(*blind_, head_.number + 1, part.hidden);
+        CHECK(blinder_);
+        hidden = blinder_->blinded(head_.number + 1, part.hidden);
     }
     return {head_.number + 1, fair::log_next(before, part.open, hidden)};
 }

@@ -50,14 +50,14 @@ public:
     void move_to(const Head& head) { head_ = head; }
     // A game begins: its moves are blinded with this from now on.
     void blind_with(const fair::BlindSecret& blind) {
-        blind_ = blind;
-        key_ = fair::text_key_of(blind);
+        blinder_.emplace(blind);
+        sealer_.emplace(fair::text_key_of(blind));
     }
 
 private:
     Head head_;
-    std::optional<fair::BlindSecret> blind_;
-    std::optional<fair::TextKey> key_;
+    std::optional<fair::Blinder> blinder_;
+    std::optional<fair::TextSealer> sealer_;
 };
 
 }  // namespace scoville::table

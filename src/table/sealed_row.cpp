@@ -20,22 +20,22 @@ bool has_key(std::string_view text) {
 }
 
 // The chain does not vouch for it, so it has to be the one we know.
-std::optional<std::string> without_key(std::string text, const fair::TextKey* key) {
+std::optional<std::string> without_key(std::string text, const fair::TextSealer* sealer) {
     if (!has_key(text)) return text;
     std::string plain = text.substr(0, text.size() - key_size) + '}';
-    if (key == nullptr || with_key(plain, *key) != text) return std::nullopt;
+    if (sealer == nullptr || with_key(plain, sealer->key()) != text) return std::nullopt;
     return plain;
 }
 
 }  // namespace
 
-std::string sealed_row(std::string_view text, const fair::TextKey& key, std::uint64_t number) {
+std::string sealed_row(std::string_view text, const fair::TextSealer& sealer, std::uint64_t number) {
     const auto at = text.find(move_begins);
     CHECK(at != std::string_view::npos);
     const std::size_t from = at + move_begins.size();
     std::string row(text.substr(0, at));
     row += sealed_begins;
-    row += fair::seal_text(key, number, text.substr(from, text.size() - from - 1));
+    row += sealer.seal(number, text.substr(from, text.size() - from - 1));
     row += ends;
     return row;
 }
@@ -48,16 +48,17 @@ std::string with_key(std::string_view text, const fair::TextKey& key) {
     return row;
 }
 
-std::optional<std::string> opened_row(std::string text, const fair::TextKey* key, std::uint64_t number) {
-    auto plain = without_key(std::move(text), key);
+std::optional<std::string> opened_row(std::string text, const fair::TextSealer* sealer,
+                                      std::uint64_t number) {
+    auto plain = without_key(std::move(text), sealer);
     if (!plain) return std::nullopt;
     text = std::move(*plain);
     const auto at = text.find(sealed_begins);
     if (at == std::string::npos) return text;
     const std::size_t from = at + sealed_begins.size();
-    if (key == nullptr || text.size() < from + ends.size()) return std::nullopt;
-    const auto fields = fair::unseal_text(
-        *key, number, std::string_view(text).substr(from, text.size() - from - ends.size()));
+    if (sealer == nullptr || text.size() < from + ends.size()) return std::nullopt;
+    const auto fields =
+        sealer->unseal(number, std::string_view(text).substr(from, text.size() - from - ends.size()));
     if (!fields) return std::nullopt;
     return text.substr(0, at) + std::string(move_begins) + *fields + '}';
 }

@@ -14,10 +14,10 @@
 namespace scoville::table {
 
 // {…,"do":"moved",F} becomes {…,"do":"moved","sealed":"…"}.
-std::string sealed_row(std::string_view text, const fair::TextKey& key, std::uint64_t number);
+std::string sealed_row(std::string_view text, const fair::TextSealer& sealer, std::uint64_t number);
 // With the game's key, for all to read.
 std::string with_key(std::string_view text, const fair::TextKey& key);
 // As it was before both. None if it is sealed and cannot be opened.
-std::optional<std::string> opened_row(std::string text, const fair::TextKey* key, std::uint64_t number);
+std::optional<std::string> opened_row(std::string text, const fair::TextSealer* sealer, std::uint64_t number);
 
 }  // namespace scoville::table
