@@ -27,24 +27,31 @@ struct Keep {
 
 }  // namespace
 
+Dealt deal_from(const Options& options, std::span<const fair::DealKey> keys) {
+    CHECK(static_cast<int>(keys.size()) == deals_of(options));
+    return with_part(options, [&]<class Face>(const auto& one) -> Dealt {
+        return std::make_shared<const OneOf<DealOf>>(std::in_place_index<place_of<Face>>,
+                                                     Face::Inside::deal(one, keys));
+    });
+}
+
 SeenEvent see(const Event& event, Viewer viewer) {
     return with_part(event, [viewer]<class Face>(const auto& one) -> SeenEvent {
         return SeenEvent(std::in_place_index<place_of<Face>>, Face::Inside::see(one, viewer));
     });
 }
 
-Game::Game(const Options& options, const std::shared_ptr<const std::vector<fair::DealKey>>& keys,
-           Events& events) {
-    CHECK(static_cast<int>(keys->size()) == deals_of(options));
-    with_part(options, [&]<class Face>(const auto& one) {
-        constexpr std::in_place_index_t<place_of<Face>> here;
-        auto deal = Face::Inside::deal(one, *keys);
-        options_.emplace<place_of<Face>>(deal.options);
+Game::Game(Dealt deal, Events& events) : deal_(std::move(deal)) {
+    with_part(*deal_, [&]<class Face>(const auto& one) {
+        options_.emplace<place_of<Face>>(one.options);
         Keep<Face> sink{events, cards_played_};
-        state_.emplace<place_of<Face>>(Face::Inside::begin(deal, sink));
-        deal_ = std::make_shared<const OneOf<DealOf>>(here, std::move(deal));
+        state_.emplace<place_of<Face>>(Face::Inside::begin(one, sink));
     });
 }
+
+Game::Game(const Options& options, const std::shared_ptr<const std::vector<fair::DealKey>>& keys,
+           Events& events)
+    : Game(deal_from(options, *keys), events) {}
 
 Verdict Game::act(Seat seat, const Action& action, Events& events) {
     CHECK(action.index() == state_.index());

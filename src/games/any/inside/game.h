@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "any/inside/list.h"
@@ -14,9 +15,15 @@ using Event = OneOf<EventOf>;
 using Events = std::vector<Event>;
 SeenEvent see(const Event& event, Viewer viewer);
 
+// What was dealt, to be played any number of times.
+using Dealt = std::shared_ptr<const OneOf<DealOf>>;
+// One key for each of deals_of(options).
+Dealt deal_from(const Options& options, std::span<const fair::DealKey> keys);
+
 class Game {
 public:
-    // One key for each of deals_of(options). What happened at once is added to `events`.
+    // What happened at once is added to `events`.
+    Game(Dealt deal, Events& events);
     Game(const Options& options, const std::shared_ptr<const std::vector<fair::DealKey>>& keys,
          Events& events);
 
@@ -49,7 +56,7 @@ public:
 
 private:
     Options options_;
-    std::shared_ptr<const OneOf<DealOf>> deal_;
+    Dealt deal_;
     OneOf<StateOf> state_;
     int cards_played_ = 0;
 };
