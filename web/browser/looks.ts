@@ -68,3 +68,62 @@ export const too_small = (page: Page, selector: string, least: [number, number])
                 .map(([box, name]) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
         least,
     );
+
+// No two of these lie on each other, and what they hold stays inside them.
+export const apart = (page: Page, things: readonly string[], holders: readonly string[]) =>
+    page.evaluate(
+        ([things, holders]) => {
+            const seen = (one: Element) => one.checkVisibility({ checkVisibilityCSS: true });
+            const name = (one: Element) => `${one.className} ${one.textContent.trim().slice(0, 24)}`;
+            const all = things
+                .flatMap((thing) => [...document.querySelectorAll(thing)])
+                .filter(seen)
+                .map((one) => ({ one, box: one.getBoundingClientRect() }));
+            const problems: string[] = [];
+            all.forEach((a, at) => {
+                for (const b of all.slice(at + 1)) {
+                    if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+                    const over = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+                    const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+                    if (over > 1 && down > 1)
+                        problems.push(
+                            `${name(a.one)} | ${name(b.one)}: ${over.toFixed()} × ${down.toFixed()}`,
+                        );
+                }
+            });
+            // Words must end where their holder ends, or be cut off before.
+            for (const holder of holders.flatMap((one) => [...document.querySelectorAll(one)]).filter(seen)) {
+                const box = holder.getBoundingClientRect();
+                const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+                for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+                    const parent = text.parentElement;
+                    if (text.nodeValue?.trim() === '' || parent === null || !seen(parent)) continue;
+                    if (parent.closest('.unseen, .lines') !== null) continue;
+                    const range = document.createRange();
+                    range.selectNodeContents(text);
+                    let cut = range.getBoundingClientRect();
+                    for (
+                        let up: Element | null = parent;
+                        up !== null && up !== holder;
+                        up = up.parentElement
+                    ) {
+                        if (getComputedStyle(up).overflowX !== 'visible') {
+                            cut = up.getBoundingClientRect();
+                        }
+                    }
+                    const out = Math.max(
+                        box.left - cut.left,
+                        cut.right - box.right,
+                        box.top - cut.top,
+                        cut.bottom - box.bottom,
+                    );
+                    if (out > 1)
+                        problems.push(
+                            `${name(holder)}: “${String(text.nodeValue)}” stands out by ${out.toFixed()}`,
+                        );
+                }
+            }
+            return problems;
+        },
+        [things, holders] as const,
+    );

@@ -14,7 +14,7 @@ const loose = process.env['SCOVILLE_LOOSE'] !== undefined;
 const kinds = { js: 'text/javascript', css: 'text/css', html: 'text/html', svg: 'image/svg+xml' };
 
 /** @param {import('playwright-core').Route} route */
-function from_dist(route) {
+export function from_dist(route) {
     const { pathname } = new URL(route.request().url());
     const file = existsSync(`dist${pathname}`) && pathname !== '/' ? pathname : '/index.html';
     const ending = /** @type {keyof typeof kinds} */ (file.split('.').at(-1));

@@ -58,7 +58,7 @@ async function play_until(page, sign) {
 }
 
 const phone = { viewport: { width: 360, height: 560 }, deviceScaleFactor: 2, colorScheme: 'dark' };
-const desktop = { viewport: { width: 1280, height: 760 }, colorScheme: 'light' };
+const desktop = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 
 for (const [name, options] of /** @type {const} */ ([
     ['spicy-phone', phone],

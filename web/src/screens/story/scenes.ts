@@ -236,6 +236,20 @@ const schoten = (state: Partial<SchotenState>, legal: SchotenLegal): Game => ({
     options: { players: 4 },
 });
 const schoten_room = room(six.slice(0, 4), 'schoten', 'playing');
+const of_three = <T>(all: readonly T[]) => all.slice(0, 3);
+const three: Game = {
+    ...schoten(
+        {
+            hands: of_three(schoten_state.hands),
+            trick: schoten_state.trick.slice(0, 2),
+            collections: of_three(schoten_state.collections),
+            tips: of_three(schoten_state.tips),
+            scores: of_three(schoten_state.scores),
+        },
+        { cards: ['r11', 'r5'] },
+    ),
+    options: { players: 3 },
+} as Game;
 const lobby_chairs: Chair[] = [
     person('a', 'Zoé'),
     person('b', 'Anna'),
@@ -325,7 +339,57 @@ function told(game: Game, ...events: Event[]): ToClient[] {
     return [table(of_room, game, log), { ...update, head: { n: 2, hash: 'ab'.repeat(32) } } as ToClient];
 }
 
+// A stack that has grown, at a table of so many; the last word was the given seat's.
+function seats(count: number, by = count - 1, more: Parameters<typeof spicy>[2] = {}): ToClient[] {
+    const said = ['w1', 'w2', 'w4', 'w5', 'w6', 'w8'];
+    const stack = said.map((declared, at) => {
+        const seat = (by + count * said.length - (said.length - 1 - at)) % count;
+        return { seat, card: seat === 0 ? 'c7' : '??', declared, copy: false, extra: false };
+    });
+    const events: Event[] = stack.map(({ seat, card, declared }, at) => ({
+        n: 3 + at,
+        at: 3 + at,
+        spicy: { event: 'played', seat, declared, card },
+    }));
+    const state = { stack, turn: (by + 1) % count, ...more.state };
+    const legal: SpicyLegal =
+        state.turn === 0
+            ? { ...follow, play: { cards: seven, declare: ['w9', 'w10'] } }
+            : { challenge: ['number', 'spice'] };
+    const game = spicy(seven, count - 1, { legal, ...more, state });
+    return [
+        table(room(six.slice(0, count), 'spicy', 'playing', game.options), game, [
+            ...log.slice(0, 2),
+            ...events,
+        ]),
+    ];
+}
+
 export const scenes: Record<string, ToClient[]> = {
+    ...Object.fromEntries([2, 3, 4, 5, 6].map((count) => [`seats-${String(count)}`, seats(count)])),
+    // Each of six has the last word once.
+    ...Object.fromEntries([0, 1, 2, 3, 4].map((by) => [`says-${String(by)}`, seats(6, by)])),
+    'seats-watched': seats(6, 3).map((message) =>
+        message.type === 'table' ? { ...message, you: { seat: null, host: false } } : message,
+    ),
+    'seats-full': seats(6, 5, {
+        options: { variants: [...variant_names] },
+        state: {
+            hands: [twenty, 12, 14, 9, 20, 11],
+            trophies: [0, 1, 0, 1, 0, 0],
+            won: Array.from({ length: 6 }, () => ({ spice: 18, total: 0 })),
+            paw: 4,
+        },
+        legal: {
+            ...follow,
+            challenge: ['number', 'spice'],
+            copy: { cards: twenty, declared: 'w8' },
+        },
+    }),
+    'seats-strict': seats(6, 5, {
+        options: { manners: 'strict', variants: ['copy-cat'] },
+        state: { hands: [twenty, 5, 4, 6, 5, 6] },
+    }),
     verdict: revealed({ by: 0, against: 1, trait: 'number', declared: 'c7', card: 'p7', wins: false }),
     'verdict-caught': revealed({ by: 2, against: 0, trait: 'spice', declared: 'w9', card: 'c4', wins: true }),
     'verdict-wild': revealed({ by: 0, against: 3, trait: 'number', declared: 'w8', card: 'xs', wins: true }),
@@ -558,6 +622,7 @@ export const scenes: Record<string, ToClient[]> = {
         }),
     ],
     schoten: [table(schoten_room, schoten({}, { cards: ['r11', 'r9', 'r5'] }))],
+    'schoten-3': [table(room(six.slice(0, 3), 'schoten', 'playing'), three)],
     tips: [
         table(
             schoten_room,
