@@ -5,6 +5,7 @@
 
 #include "bots/master/weights.h"
 #include "browser/packed.h"
+#include "lookback/again.h"
 #include "lookback/of_record.h"
 #include "lookback/report_out.h"
 
@@ -95,6 +96,24 @@ SCOVILLE_EXPORT(report) std::size_t analyst_report() {
     JsonOut out(self.out);
     lookback::write_report(out, self.analysis->report());
     return self.out.size();
+}
+
+// 1: at out a record of the game up to that move, with other hidden cards as the seat may have thought them;
+// 0: why not.
+SCOVILLE_EXPORT(again) int analyst_again(std::size_t size, int move, int seat, int worlds, int seed) {
+    Instance& self = here();
+    self.out.clear();
+    if (!bots::spicy_master_net() || worlds < 1 || seat < 0 || seat >= max_seats) {
+        self.out = "not like that";
+        return 0;
+    }
+    auto found = lookback::dealt_anew(std::string_view(self.in).substr(0, size),
+                                      {.move = move,
+                                       .seat = static_cast<Seat>(seat),
+                                       .seed = static_cast<std::uint64_t>(seed),
+                                       .worlds = worlds});
+    self.out = found ? std::move(found.value().text) : found.error();
+    return found ? 1 : 0;
 }
 
 }  // namespace scoville::browser

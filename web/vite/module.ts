@@ -1,5 +1,5 @@
-// The house as a WebAssembly module (scripts/build-module makes it in made/), under names with a hash of what is in them:
-// a page can only ask for the module it was built with. A client built without it plays at the server only.
+// The house, and what looks back, as WebAssembly modules (scripts/build-module makes them in made/), under names with a
+// hash of what is in them: a page can only ask for those it was built with. A client built without it plays at the server only.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,8 +14,9 @@ function files_in(folder: string): string {
     const { build } = JSON.parse(readFileSync(file('build.json'), 'utf8')) as { build: string };
     return [
         `import wasm from ${JSON.stringify(`${file('scoville.wasm')}?url`)};`,
+        `import analyst from ${JSON.stringify(`${file('analyst.wasm')}?url`)};`,
         `import weights from ${JSON.stringify(`${file('spicy.weights')}?url`)};`,
-        `export default { wasm, weights, build: ${JSON.stringify(build)} };`,
+        `export default { wasm, analyst, weights, build: ${JSON.stringify(build)} };`,
     ].join('\n');
 }
 

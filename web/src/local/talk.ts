@@ -2,6 +2,8 @@
 export interface Files {
     readonly wasm: string;
     readonly weights: string;
+    // Looks back at finished games; fetched when somebody does.
+    readonly analyst: string;
     // Of the module; one of another build is not used.
     readonly build: string;
 }

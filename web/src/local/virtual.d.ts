@@ -1,7 +1,7 @@
 // Made by vite/module.ts.
 declare module 'virtual:module' {
     // Files of talk.ts; none in a client that was built without them.
-    const files: { wasm: string; weights: string; build: string } | null;
+    const files: { wasm: string; analyst: string; weights: string; build: string } | null;
     export default files;
 }
 

@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from '../../src/local/talk.ts';
 import { Connection, type LinkState, type Socket } from '../../src/wire/connection.ts';
 import type { ToClient } from '../../src/wire/types.gen.ts';
 
-const files = { wasm: 'm.wasm', weights: 'w', build: 'b1' };
+const files = { analyst: 'analyst.wasm', wasm: 'm.wasm', weights: 'w', build: 'b1' };
 
 class FakeWorker implements WorkerLike {
     readonly heard: ToWorker[] = [];
