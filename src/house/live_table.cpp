@@ -55,6 +55,10 @@ void LiveTable::wake(table::Table read, const std::vector<store::Said>& said) {
 }
 
 bool LiveTable::attach(const ClientPtr& client, std::uint32_t since) {
+    if (given_up_) {
+        client->close(Ending::trouble, "please come back");
+        return true;
+    }
     if (!table_->looker_for(client->person)) return false;
     client->table = shared_from_this();
     client->event = since;
@@ -155,6 +159,7 @@ void LiveTable::committed(const store::Answer& answer) {
 
 // What became of the last request is in the journal: whoever comes back and asks again is told by its nonce.
 void LiveTable::start_over() {
+    if (std::exchange(given_up_, true)) return;
     env_.log(Severity::warning, "table-starts-over", id_, "");
     const ClientPtr creator = std::exchange(creator_, nullptr);
     if (creator) creator->close(Ending::trouble, "please come back");

@@ -131,11 +131,13 @@ private:
     std::uint32_t row_version_ = 0;
     std::uint32_t here_version_ = 0;  // of the seating that `here` was last told for
     std::int64_t row_deadline_ms_ = 0;
-    bool durable_ = false;  // in the store
+    bool durable_ = false;   // in the store
+    bool given_up_ = false;  // started over: another one is woken from the journal
 };
 
 template <class Input>
 void LiveTable::feed(Input&& input) {
+    if (given_up_) return;
     table::Effects fx;
     input(*table_, env_.now(), fx);
     carry_out(fx);

@@ -52,6 +52,8 @@ void LiveTable::said(const wire::ChatLine& line, const std::string& nonce, const
     if (!answer) {
         std::erase_if(sayings_,
                       [&](const Saying& one) { return one.person == line.person && one.nonce == nonce; });
+        // It may have been said: whoever says it again is told by its nonce, once all is read again.
+        if (answer.outcome == store::Outcome::unsure) return start_over();
         if (client) client->answer(wire::refused_message(nonce, refusal::store_trouble));
         return;
     }

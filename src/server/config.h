@@ -33,6 +33,9 @@ struct Config {
     std::string node = "a";            // the name of this one among those that share the database
     std::string key_file;              // the key that all of them share
     std::chrono::milliseconds lease{1'500};
+    // No options: what tests need of a later program, and of one that does not look whether it may write.
+    std::int64_t formats = 1;  // of journals; goes up when one could not be read by the program before
+    bool fence = true;
 
     std::string log = "text";  // or json
     bool json_log = false;

@@ -90,7 +90,9 @@ bool Entrance::may_become_guest(const house::Caller& caller) {
 }
 
 std::string Entrance::leave(std::string answer) {
-    return shelf_.leave(house::new_secret(env_.house.chance), std::move(answer), env_.now().steady);
+    std::string path =
+        shelf_.leave(house::new_secret(env_.house.chance), std::move(answer), env_.now().steady);
+    return env_.nodes == nullptr ? path : Nodes::path_of(env_.nodes->name()) + path;
 }
 
 bool Entrance::may_create_table(const house::Caller& caller) {

@@ -28,8 +28,8 @@ void Entrance::http(const net::Request& request, net::Reply reply) {
                       .body = host_json(env_.host),
                       .headers = {{"Cache-Control", "no-cache"}}});
     }
-    if (path.starts_with(Shelf::root)) {
-        auto left = shelf_.take(path, env_.now().steady);
+    if (within(path).starts_with(Shelf::root)) {
+        auto left = shelf_.take(within(path), env_.now().steady);
         if (!left) return reply(net::plain(404));
         return reply({.type = "application/json",
                       .body = std::move(*left),

@@ -13,9 +13,6 @@ namespace {
 
 using Kept = std::pair<store::Answer, std::string>;
 
-// What this program writes, and can read. Goes up when a journal could not be read by the one before.
-constexpr std::int64_t journal_format = 1;
-
 template <class Ask>
 Kept answer_to(Ask ask) {
     std::promise<Kept> promise;
@@ -79,9 +76,10 @@ Data open_data(const Config& config) {
         auto shared = store::open_postgres({.url = config.database,
                                             .name = config.node,
                                             .version = config.version,
-                                            .formats = journal_format,
+                                            .formats = config.formats,
                                             .lease = config.lease,
-                                            .gathers = true});
+                                            .gathers = true,
+                                            .fence = config.fence});
         store::Owners* const owners = shared.get();
         return {std::move(shared), owners};
     }

@@ -189,7 +189,7 @@ int serve(const Config& config) {
     LoopHours loop_hours(loop);
     std::optional<Nodes> nodes;
     if (data.owners != nullptr)
-        nodes.emplace(Nodes::Means{*data.owners, loop_hours, log, config.node, config.lease});
+        nodes.emplace(Nodes::Means{*data.owners, loop_hours, log, config.node, config.lease, config.fence});
     Ports ports(loop, *store, config.bot_threads, nodes ? &nodes->hours() : nullptr);
     bool lonely = false;
     const auto key = key_for(config, data, ports.chance, lonely);

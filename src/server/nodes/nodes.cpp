@@ -54,7 +54,8 @@ void Nodes::renewed(std::int64_t asked, const store::Answer& answer, const store
         means_.log(Severity::warning, "lapsed", means_.name,
                    std::to_string(Lease::now_ms() - lease_.renewed_ms()) + " ms");
     }
-    lease_.renewed(asked, means_.lease.count());
+    constexpr std::int64_t for_ever = 1'000'000'000;
+    lease_.renewed(asked, means_.fence ? means_.lease.count() : for_ever);
     if (unbroken_since_ == 0) unbroken_since_ = asked;
     if (std::exchange(bans_version_, renewal.bans_version) != renewal.bans_version) bans_changed_();
     hours_.go_on();

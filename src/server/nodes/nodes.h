@@ -29,6 +29,7 @@ public:
         house::Log log;
         std::string name;
         std::chrono::milliseconds lease;
+        bool fence = true;  // without it the lease holds for ever: the control of the tests
     };
     explicit Nodes(Means means);
 
