@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <poll.h>
 #include <set>
 #include <stdexcept>
 
@@ -96,6 +97,19 @@ bool Crowd::play(std::size_t messages) {
         server::test::wait_for_any(guests());
     }
     return true;
+}
+
+void Crowd::play_for(std::chrono::milliseconds time) {
+    const auto until = std::chrono::steady_clock::now() + time;
+    while (std::chrono::steady_clock::now() < until) {
+        if (step()) continue;
+        std::vector<pollfd> lines;
+        for (Guest* guest : guests())
+            if (guest->connected())
+                lines.push_back({.fd = guest->line().descriptor(), .events = POLLIN, .revents = 0});
+        constexpr int look_again_ms = 5;
+        (void)::poll(lines.data(), lines.size(), look_again_ms);
+    }
 }
 
 void Crowd::play_while_full(std::size_t refusals) {

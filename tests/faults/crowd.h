@@ -44,6 +44,8 @@ public:
 
     // Until so many messages were heard; false if the server went before.
     bool play(std::size_t messages);
+    // For so long, whether anything is heard or not.
+    void play_for(std::chrono::milliseconds time);
     // Until so many requests were refused because nothing can be written.
     void play_while_full(std::size_t refusals);
 

@@ -15,11 +15,18 @@
 
 namespace scoville::nodes {
 
+// A node of another day (odd_node.cpp), which lies beside this program.
+inline std::string odd_node() {
+    return std::filesystem::read_symlink("/proc/self/exe").parent_path() / "odd_node";
+}
+
 class Cluster {
 public:
-    // `more`: arguments for all of them.
-    explicit Cluster(std::size_t count, std::vector<std::string> more = {}, int lease_ms = 600)
-        : more_(std::move(more)), lease_ms_(lease_ms), url_(test::PrivatePostgres::shared().url()) {
+    // `more`: arguments for all of them; `url`: of a database of their own; `program`: instead of the usual.
+    explicit Cluster(std::size_t count, std::vector<std::string> more = {}, int lease_ms = 600,
+                     std::string url = test::PrivatePostgres::shared().url(),
+                     std::string program = places::program)
+        : more_(std::move(more)), program_(std::move(program)), lease_ms_(lease_ms), url_(std::move(url)) {
         EXPECT_EQ(cli::Program({"key", key_file()}).finish().exit_code, 0);
         for (std::size_t i = 0; i < count; ++i) {
             members_.push_back(std::make_unique<Member>());
@@ -33,7 +40,7 @@ public:
     Cluster(const Cluster&) = delete;
     Cluster& operator=(const Cluster&) = delete;
 
-    void start(std::size_t i, const std::vector<std::string>& also = {}) {
+    void start(std::size_t i, const std::vector<std::string>& also = {}, const std::string& path = {}) {
         Member& one = member(i);
         std::vector<std::string> words{"serve",
                                        "--address",
@@ -53,11 +60,15 @@ public:
                                        "100000",
                                        "--per-address",
                                        "10000",
+                                       "--lookups-per-minute",
+                                       "100000",
+                                       "--lookups-burst",
+                                       "100000",
                                        "--stop-grace",
                                        "500"};
         words.insert(words.end(), more_.begin(), more_.end());
         words.insert(words.end(), also.begin(), also.end());
-        one.program = std::make_unique<cli::Program>(words);
+        one.program = std::make_unique<cli::Program>(words, path.empty() ? program_.c_str() : path.c_str());
         const std::string line = one.program->await_line();
         const auto colon = line.rfind(':');
         if (colon == std::string::npos) throw std::runtime_error("a node does not start: " + line);
@@ -134,6 +145,7 @@ private:
 
     server::test::TempFolder folder_;
     std::vector<std::string> more_;
+    std::string program_;
     int lease_ms_;
     std::string url_;
     std::vector<std::unique_ptr<Member>> members_;

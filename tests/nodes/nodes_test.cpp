@@ -1,4 +1,6 @@
 // Nodes that all live: how a table is found, what works everywhere, what one of them does that all must know.
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "tests/nodes/cluster.h"
@@ -123,6 +125,18 @@ TEST_F(Nodes, the_key_is_given_and_checked) {
     const cli::Ran wrong = serve({"--key-file", file});
     EXPECT_EQ(wrong.exit_code, 2);
     EXPECT_NE(wrong.err.find("not the key that belongs to this database"), std::string::npos) << wrong.err;
+}
+
+// Nobody comes back to it, but its clock runs: another node takes it up.
+TEST(Orphan, is_woken_by_another_node_when_it_is_due) {
+    Cluster cluster(2, {"--metrics", "everyone"});
+    Party party(cluster.port(0), spicy_settings({}, {{"turnTime", 20'000}}), 2);
+    party.start();
+    cluster.kill(0);
+    while (cluster.metrics(1).find("scoville_tables_awake 1") == std::string::npos) std::this_thread::yield();
+    party.port(cluster.port(1));
+    party.host().come_back();
+    EXPECT_EQ(party.host().phase(), "playing");
 }
 
 // The database is away for longer than a lease, and nobody else is there: lines are kept, nothing is said,

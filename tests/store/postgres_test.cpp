@@ -104,6 +104,17 @@ TEST_F(Postgres, who_was_removed_writes_nothing_more) {
     EXPECT_EQ(entries(*b, "t1"), Strings{"x"});
 }
 
+// The control: what the fence is for happens without it.
+TEST_F(Postgres, without_the_fence_who_was_removed_writes_on) {
+    const auto a = open_postgres({.url = url, .name = "a", .lease = 1ms, .fence = false});
+    const auto b = node("b");
+    append(*a, first_append("t1", {"x"}));
+    bury_one(*b);
+    EXPECT_TRUE(claim(*b, "t1").mine);
+    EXPECT_EQ(append(*a, next_append("t1", 1, {"late"})), Outcome::ok);
+    EXPECT_EQ(entries(*b, "t1"), (Strings{"x", "late"})) << "though the table is another's";
+}
+
 TEST_F(Postgres, a_lease_that_is_renewed_holds) {
     const auto a = node("a");
     const auto b = node("b");

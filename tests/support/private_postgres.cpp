@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <fstream>
 #include <pwd.h>
 #include <stdexcept>
 #include <sys/prctl.h>
@@ -50,6 +51,26 @@ pid_t begin(const std::vector<std::string>& command, const std::string& log, con
     _exit(127);
 }
 
+int exit_code_of(const std::vector<std::string>& command, const std::string& log, const std::string& folder) {
+    const pid_t child = begin(command, log, folder);
+    int status = 0;
+    if (waitpid(child, &status, 0) != child || !WIFEXITED(status)) return -1;
+    return WEXITSTATUS(status);
+}
+
+void run(const std::vector<std::string>& command, const std::string& log, const std::string& folder) {
+    if (exit_code_of(command, log, folder) != 0)
+        throw std::runtime_error(command.front() + " failed; see " + log);
+}
+
+// The database's own user reads it, whoever wrote it.
+void append(const std::string& path, const std::string& line) {
+    std::ofstream(path, std::ios::app) << line << (line.empty() ? "" : "\n");
+    if (getuid() != 0) return;
+    if (const passwd* user = getpwnam("postgres"))
+        if (chown(path.c_str(), user->pw_uid, user->pw_gid) != 0) throw std::runtime_error("chown");
+}
+
 bool answers(const std::string& socket) {
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
@@ -67,20 +88,70 @@ bool answers(const std::string& socket) {
 
 }  // namespace
 
-PrivatePostgres::PrivatePostgres(const std::vector<std::string>& settings) : settings_(settings) {
+void PrivatePostgres::make_folder() {
     std::string name = (fs::temp_directory_path() / "scoville-pg-XXXXXX").string();
     folder_ = mkdtemp(name.data());
     if (getuid() == 0)
         if (const passwd* user = getpwnam("postgres"))
             if (chown(folder_.c_str(), user->pw_uid, user->pw_gid) != 0) throw std::runtime_error("chown");
     fs::permissions(folder_, fs::perms(0711));  // whoever serves may reach the socket
-    const pid_t made = begin({programs() + "initdb", "-D", folder_ + "/data", "-A", "trust", "-U", "scoville",
-                              "-E", "UTF8", "--locale=C", "--no-sync"},
-                             folder_ + "/initdb.log", folder_);
-    int status = 0;
-    if (waitpid(made, &status, 0) != made || status != 0)
-        throw std::runtime_error("initdb failed; see " + folder_ + "/initdb.log");
+}
+
+PrivatePostgres::PrivatePostgres(const std::vector<std::string>& settings) : settings_(settings) {
+    make_folder();
+    run({programs() + "initdb", "-D", folder_ + "/data", "-A", "trust", "-U", "scoville", "-E", "UTF8",
+         "--locale=C", "--no-sync"},
+        folder_ + "/initdb.log", folder_);
     start();
+}
+
+PrivatePostgres::PrivatePostgres(const std::vector<std::string>& settings, const PrivatePostgres& primary,
+                                 const std::string& way)
+    : settings_(settings) {
+    make_folder();
+    follow(primary, way);
+}
+
+void PrivatePostgres::follow(const PrivatePostgres& primary, const std::string& way) {
+    const std::string data = folder_ + "/data";
+    fs::remove_all(data);
+    run({programs() + "pg_basebackup", "-h", primary.folder(), "-U", "scoville", "-D", data, "-c", "fast",
+         "-X", "stream", "--no-sync"},
+        folder_ + "/basebackup.log", folder_);
+    append(data + "/postgresql.auto.conf", "primary_conninfo = 'host=" + way + " user=scoville'");
+    append(data + "/postgresql.auto.conf", "synchronous_standby_names = ''");
+    append(data + "/standby.signal", "");
+    start();
+}
+
+void PrivatePostgres::promote() {
+    append(folder_ + "/data/promote", "");
+    ::kill(process_, SIGUSR1);
+    while (ask("SELECT pg_is_in_recovery()") != "f")
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+}
+
+void PrivatePostgres::set(const std::string& line) {
+    append(folder_ + "/data/postgresql.auto.conf", line);
+    ::kill(process_, SIGHUP);
+}
+
+std::string PrivatePostgres::ask(const std::string& sql) const {
+    const std::string out = folder_ + "/answer";
+    std::error_code ignored;
+    fs::remove(out, ignored);
+    const std::vector<std::string> command{programs() + "psql", "-qAt", "-h", folder_, "-U", "scoville", "-d",
+                                           "postgres",          "-o",   out,  "-c",    sql};
+    constexpr int not_yet_there = 2;
+    int code = not_yet_there;
+    while (code == not_yet_there && process_ > 0)
+        code = exit_code_of(command, folder_ + "/psql.log", folder_);
+    if (code != 0) throw std::runtime_error("psql failed; see " + folder_ + "/psql.log");
+    std::ifstream file(out);
+    std::string answer;
+    std::getline(file, answer, '\0');
+    while (answer.ends_with('\n')) answer.pop_back();
+    return answer;
 }
 
 void PrivatePostgres::start() {
@@ -133,12 +204,7 @@ PrivatePostgres& PrivatePostgres::shared() {
 
 std::string PrivatePostgres::url() {
     const std::string name = "s" + std::to_string(getpid()) + "_" + std::to_string(++schemas_);
-    const pid_t made = begin({programs() + "psql", "-q", "-h", folder_, "-U", "scoville", "-d", "postgres",
-                              "-c", "CREATE SCHEMA " + name},
-                             folder_ + "/psql.log", folder_);
-    int status = 0;
-    while (waitpid(made, &status, 0) != made || status != 0)
-        throw std::runtime_error("no schema could be made; see " + folder_ + "/psql.log");
+    (void)ask("CREATE SCHEMA " + name);
     return "postgresql:///postgres?user=scoville&host=" + folder_ + "&options=-csearch_path%3D" + name;
 }
 

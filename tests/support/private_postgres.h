@@ -1,6 +1,6 @@
 // A PostgreSQL of the tests' own: in a folder under /tmp, without a port, gone with the program that asked
 // for it. Started once, the first time it is wanted. Each user gets a schema of its own, so that one is
-// enough.
+// enough. Who wants more than one (a primary and its standby) makes them.
 #pragma once
 
 #include <string>
@@ -17,6 +17,11 @@ public:
     PrivatePostgres& operator=(const PrivatePostgres&) = delete;
     ~PrivatePostgres();
 
+    // A standby of `primary`, which it reaches by way of a folder with a socket in it (its own, or a
+    // relay's).
+    PrivatePostgres(const std::vector<std::string>& settings, const PrivatePostgres& primary,
+                    const std::string& way);
+
     // The database of everyone in this program.
     static PrivatePostgres& shared();
 
@@ -31,7 +36,18 @@ public:
     void kill();
     void start();
 
+    // A standby becomes a primary, and can be written when this returns.
+    void promote();
+    // One that was killed becomes a standby, from nothing.
+    void follow(const PrivatePostgres& primary, const std::string& way);
+    // A line of its configuration, from now on: "synchronous_standby_names = ''".
+    void set(const std::string& line);
+    // What psql prints.
+    std::string ask(const std::string& sql) const;
+
 private:
+    void make_folder();
+
     std::string folder_;
     std::vector<std::string> settings_;
     pid_t process_ = -1;

@@ -42,6 +42,9 @@ Relay::Relay(std::string to) : to_(std::move(to)) {
     if (::bind(listening_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
         ::listen(listening_, 64) != 0 || ::pipe2(wake_, O_CLOEXEC) != 0)
         std::abort();
+    // A standby is another user's.
+    std::filesystem::permissions(folder_, std::filesystem::perms(0711));
+    std::filesystem::permissions(folder_ + "/.s.PGSQL.5432", std::filesystem::perms(0777));
     thread_ = std::thread([this] { work(); });
 }
 
