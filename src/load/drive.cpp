@@ -32,12 +32,12 @@ void Drive::stuck(const std::string& what) const {
     throw std::runtime_error(text);
 }
 
-void Drive::open(const Where& where) {
+void Drive::open(const std::vector<Where>& wheres) {
     for (std::size_t begun = 0; begun < tables_.size();) {
         const std::size_t end = std::min(begun + opening_at_once, tables_.size());
         for (std::size_t i = begun; i < end; ++i) {
             tables_[i]->hush(true);
-            tables_[i]->begin(where);
+            tables_[i]->begin(wheres[i % wheres.size()]);
         }
         const auto all_play = [&] {
             return std::all_of(tables_.begin() + static_cast<std::ptrdiff_t>(begun),

@@ -16,7 +16,9 @@ public:
     Drive& operator=(const Drive&) = delete;
 
     // Until all of them play, a few at a time. Throws if that comes to nothing.
-    void open(const Where& where);
+    void open(const Where& where) { open(std::vector{where}); }
+    // One table after the other at one of these.
+    void open(const std::vector<Where>& wheres);
     void pace(const Pace& pace);
     void run(Clock::duration time);
     // Nobody begins anything new; until everything is answered and shown to all, and the stories agree.

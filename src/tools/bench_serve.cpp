@@ -37,6 +37,13 @@ void run(Served& served, const Arguments& arguments) {
         const std::vector<ServeFigures> all = served.play(tables, arguments.paces);
         for (const ServeFigures& figures : all) print(figures, arguments.json);
         const ServeFigures& first = all.front();
+        if (!arguments.plan.database.empty()) {
+            const std::vector<ServeFigures> shared = served.play_on_nodes(tables, arguments.paces);
+            for (std::size_t i = 0; i < shared.size(); ++i) {
+                print(shared[i], arguments.json);
+                print_beside(shared[i], all[i], arguments.json);
+            }
+        }
         print(measure_bare(first.sizes, tables, arguments.plan.seconds, served.core()), first.cpu_us,
               arguments.json);
     }
@@ -68,6 +75,12 @@ void add_bench_serve(Command bench, Called& called) {
     command
         .option("--folder", arguments->plan.folder,
                 "Where the database is written, on the disk to be measured")
+        .shows_default();
+    command.option("--database", arguments->plan.database,
+                   "Measures nodes on this PostgreSQL beside SQLite, in a schema that is gone afterwards: "
+                   "postgresql://…");
+    command.option("--nodes", arguments->plan.nodes, "How many nodes on it; the tables are spread over them")
+        .between(1, 26)
         .shows_default();
     command.flag("--memory", arguments->plan.memory, "Without storage, to tell what storage costs");
     command.runs([arguments, &called] {

@@ -19,6 +19,7 @@ void add_bot_check(Command program, Called& called);
 void add_export(Command program, Called& called);
 void add_serve(Command program, Called& called);
 void add_key(Command program, Called& called);
+void add_move(Command program, Called& called);
 void add_admin(Command program, Called& called);
 void add_backup(Command program, Called& called);  // and restore
 void add_bench(Command program, Called& called);

@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
             add_export(program, called);
             add_serve(program, called);
             add_key(program, called);
+            add_move(program, called);
             add_admin(program, called);
             add_backup(program, called);
             add_bench(program, called);

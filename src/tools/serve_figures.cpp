@@ -49,9 +49,12 @@ void print(const ServeFigures& f, bool json) {
     if (json) {
         Row("serve")
             .word("pace", f.pace)
+            .word("store", f.store)
+            .whole("nodes", static_cast<double>(f.nodes))
             .whole("tables", static_cast<double>(f.tables))
             .real("actions_per_s", f.actions_per_s)
             .real("cpu_us_per_action", f.cpu_us)
+            .real("database_us_per_action", f.database_us)
             .real("cpu_us_least", f.cpu_least_us)
             .real("cpu_us_most", f.cpu_most_us)
             .real("core_share", f.busy)
@@ -70,6 +73,9 @@ void print(const ServeFigures& f, bool json) {
         "us)\n",
         f.pace.c_str(), f.tables, f.actions_per_s, f.cpu_us, f.cpu_least_us, f.cpu_most_us, 100 * f.busy,
         f.driver_us);
+    if (f.store != "sqlite")
+        std::printf("      postgresql, %zu %s; database %.1f us CPU an action, %.1f in all\n", f.nodes,
+                    f.nodes == 1 ? "node" : "nodes", f.database_us, f.cpu_us + f.database_us);
     std::printf(
         "      ack p50 %.1f p99 %.1f ms, others p50 %.1f p99 %.1f ms; %.1f KiB a table; sent %u, answered "
         "%u, "
@@ -77,6 +83,20 @@ void print(const ServeFigures& f, bool json) {
         f.ack_p50_us / 1e3, f.ack_p99_us / 1e3, f.others_p50_us / 1e3, f.others_p99_us / 1e3, f.table_kib,
         f.sizes.asked, f.sizes.acked, f.sizes.shown, static_cast<unsigned long long>(f.refused));
     std::fflush(stdout);
+}
+
+void print_beside(const ServeFigures& shared, const ServeFigures& alone, bool json) {
+    const double sum = shared.cpu_us + shared.database_us;
+    const double ratio = alone.cpu_us > 0 ? sum / alone.cpu_us : 0;
+    if (json) {
+        Row("beside")
+            .word("pace", shared.pace)
+            .whole("tables", static_cast<double>(shared.tables))
+            .real("sum_us_per_action", sum)
+            .real("sum_to_sqlite", ratio);
+        return;
+    }
+    std::printf("      node and database / SQLite %.2f\n", ratio);
 }
 
 void print(const BareFigures& f, double served_us, bool json) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
@@ -31,7 +32,7 @@ Served::Served(ServePlan plan) : plan_(std::move(plan)), scratch_(plan_.folder) 
     if (cores.size() > 1) load::keep_to(cores.front());
 }
 
-std::unique_ptr<load::Child> Served::start() {
+std::unique_ptr<load::Child> Served::start(const BenchDatabase* database, std::size_t node) {
     const std::string name = scratch_.file(std::to_string(++servers_));
     std::vector<std::string> command{std::filesystem::read_symlink("/proc/self/exe"),
                                      "serve",
@@ -49,18 +50,46 @@ std::unique_ptr<load::Child> Served::start() {
                                      "--messages-per-second",
                                      "1000000"};
     if (plan_.memory) command.emplace_back("--memory");
+    if (database != nullptr)
+        for (const std::string& word :
+             {std::string("--database"), database->url(), std::string("--key-file"), database->key_file(),
+              std::string("--node"), "n" + std::to_string(node)})
+            command.push_back(word);
     return std::make_unique<load::Child>(command, name + ".log", core_);
 }
 
 std::vector<ServeFigures> Served::play(std::size_t tables, const std::vector<std::string>& paces) {
-    const auto server = start();
-    const double before = server->resident_kib();
+    Servers servers;
+    servers.push_back(start());
+    return play_at(servers, nullptr, tables, paces);
+}
+
+std::vector<ServeFigures> Served::play_on_nodes(std::size_t tables, const std::vector<std::string>& paces) {
+    const BenchDatabase database(plan_.database, scratch_.file(std::to_string(servers_) + ".key"));
+    Servers servers;
+    for (std::size_t node = 1; node <= plan_.nodes; ++node) servers.push_back(start(&database, node));
+    std::vector<ServeFigures> all = play_at(servers, &database, tables, paces);
+    for (const auto& server : servers) server->send(SIGTERM);
+    for (const auto& server : servers) (void)server->wait();
+    return all;
+}
+
+std::vector<ServeFigures> Served::play_at(const Servers& servers, const BenchDatabase* database,
+                                          std::size_t tables, const std::vector<std::string>& paces) {
+    const auto resident = [&] {
+        double sum = 0;
+        for (const auto& server : servers) sum += server->resident_kib();
+        return sum;
+    };
+    const double before = resident();
     load::Drive drive(tables);
-    drive.open({.port = server->port()});
-    const double each = (server->resident_kib() - before) / static_cast<double>(tables);
+    std::vector<load::Where> wheres;
+    for (const auto& server : servers) wheres.push_back({.port = server->port()});
+    drive.open(wheres);
+    const double each = (resident() - before) / static_cast<double>(tables);
     std::vector<ServeFigures> all;
     for (const std::string& pace : paces) {
-        all.push_back(measure(*server, drive, pace));
+        all.push_back(measure(servers, database, drive, pace));
         all.back().table_kib = each;
     }
     wrongs_ += drive.wrongs();
@@ -69,8 +98,17 @@ std::vector<ServeFigures> Served::play(std::size_t tables, const std::vector<std
     return all;
 }
 
-ServeFigures Served::measure(const load::Child& server, load::Drive& drive, const std::string& pace) const {
-    ServeFigures figures{.pace = pace, .tables = drive.tables().size()};
+ServeFigures Served::measure(const Servers& servers, const BenchDatabase* database, load::Drive& drive,
+                             const std::string& pace) const {
+    ServeFigures figures{.pace = pace,
+                         .store = database == nullptr ? "sqlite" : "postgresql",
+                         .nodes = servers.size(),
+                         .tables = drive.tables().size()};
+    const auto servers_us = [&] {
+        double sum = 0;
+        for (const auto& server : servers) sum += server->processor_us();
+        return sum;
+    };
     drive.pace(pace == "paced" ? load::Pace{500ms, 1500ms} : load::Pace{});
     const std::chrono::duration<double> piece(plan_.seconds / plan_.pieces);
     const auto piece_time = std::chrono::duration_cast<load::Clock::duration>(piece);
@@ -79,21 +117,23 @@ ServeFigures Served::measure(const load::Child& server, load::Drive& drive, cons
     measured = {};
     measured.on = true;
     std::vector<double> costs;
-    const double before = server.processor_us();
+    const double before = servers_us();
+    const auto database_before = database == nullptr ? std::nullopt : database->processor_us();
     const double own_before = own_processor_us();
     const auto begin = load::Clock::now();
     for (int i = 0; i < plan_.pieces; ++i) {
-        const double cpu = server.processor_us();
+        const double cpu = servers_us();
         const std::uint64_t actions = measured.actions;
         drive.run(piece_time);
         if (measured.actions > actions)
-            costs.push_back((server.processor_us() - cpu) / static_cast<double>(measured.actions - actions));
+            costs.push_back((servers_us() - cpu) / static_cast<double>(measured.actions - actions));
     }
     const double spent = std::chrono::duration<double>(load::Clock::now() - begin).count();
     const auto actions = static_cast<double>(std::max<std::uint64_t>(1, measured.actions));
     measured.on = false;
     figures.actions_per_s = actions / spent;
-    figures.busy = (server.processor_us() - before) / (1e6 * spent);
+    figures.busy = (servers_us() - before) / (1e6 * spent);
+    if (database_before) figures.database_us = (*database->processor_us() - *database_before) / actions;
     figures.driver_us = (own_processor_us() - own_before) / actions;
     figures.cpu_us = median(costs);
     if (!costs.empty()) {

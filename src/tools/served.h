@@ -7,6 +7,7 @@
 
 #include "load/child.h"
 #include "load/drive.h"
+#include "tools/bench_database.h"
 #include "tools/scratch.h"
 #include "tools/serve_figures.h"
 
@@ -17,6 +18,8 @@ struct ServePlan {
     int pieces = 5;
     bool memory = false;       // without storage
     std::string folder = ".";  // of the database
+    std::string database;      // postgresql://…: measured beside the usual one
+    std::size_t nodes = 1;     // on it
 };
 
 class Served {
@@ -24,16 +27,24 @@ public:
     // Keeps this process to its first core: the server has the last for itself, if there are two.
     explicit Served(ServePlan plan);
 
-    std::unique_ptr<load::Child> start();
+    std::unique_ptr<load::Child> start() { return start(nullptr, 0); }
     // The paces one after another on one server; what was wrong is complained about on standard error.
     std::vector<ServeFigures> play(std::size_t tables, const std::vector<std::string>& paces);
+    // The same on the nodes of the database.
+    std::vector<ServeFigures> play_on_nodes(std::size_t tables, const std::vector<std::string>& paces);
 
     int core() const { return core_; }
     std::string file(const std::string& name) const { return scratch_.file(name); }
     std::uint64_t wrongs() const { return wrongs_; }
 
 private:
-    ServeFigures measure(const load::Child& server, load::Drive& drive, const std::string& pace) const;
+    using Servers = std::vector<std::unique_ptr<load::Child>>;
+
+    std::unique_ptr<load::Child> start(const BenchDatabase* database, std::size_t node);
+    std::vector<ServeFigures> play_at(const Servers& servers, const BenchDatabase* database,
+                                      std::size_t tables, const std::vector<std::string>& paces);
+    ServeFigures measure(const Servers& servers, const BenchDatabase* database, load::Drive& drive,
+                         const std::string& pace) const;
 
     const ServePlan plan_;
     const Scratch scratch_;
