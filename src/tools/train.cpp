@@ -1,13 +1,16 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <fstream>
 #include <memory>
 #include <stdexcept>
 #include <thread>
 #include <unistd.h>
 
+#include "bots/schoten/player_weights.h"
 #include "lab/train/files.h"
 #include "lab/train/run.h"
+#include "lab/train/schoten.h"
 #include "tools/commands.h"
 
 namespace scoville::tools {
@@ -203,12 +206,55 @@ void add_spicy(Command train) {
     command.runs([arguments] { run(*arguments); });
 }
 
+// The weights as the program has them: src/bots/schoten/player_weights_3.inc.
+void write_weights(const std::string& path, const bots::PlayerWeights& weights) {
+    std::ofstream file(path);
+    constexpr int a_line = 16;
+    int written = 0;
+    for (const int number : bots::in_thousandths(weights))
+        file << number << (++written % a_line == 0 ? ",\n" : ", ");
+    file << '\n';
+    file.close();
+    if (!file) throw std::runtime_error("cannot write " + path);
+}
+
+void add_schoten(Command train) {
+    struct Wanted {
+        lab::SchotenTrainPlan plan;
+        std::string to;
+    };
+    auto wanted = std::make_shared<Wanted>();
+    const Command command =
+        train.command("schoten",
+                      "The players that the master of Scharfe Schoten imagines: rounds of "
+                      "self-play, on one processor.");
+    command.option("--to", wanted->to, "Where the weights go, as numbers in a text").required();
+    command.option("--players", wanted->plan.players, "At the table")
+        .between(schoten::min_players, schoten::max_players)
+        .shows_default();
+    command.option("--rounds", wanted->plan.rounds, "To play in all").positive().shows_default();
+    command.option("--seed", wanted->plan.seed, "The same seed and options give the same weights")
+        .shows_default();
+    command.option("--entropy", wanted->plan.entropy, "Pull towards chance").shows_default();
+    command.option("--rate", wanted->plan.rate, "Step size at first; it fades to a twentieth")
+        .shows_default();
+    command.runs([wanted] {
+        const auto tell = [](const lab::SchotenTrainProgress& progress) {
+            std::fprintf(stderr, "%lld rounds, entropy %.3f, %.2f points\n",
+                         static_cast<long long>(progress.rounds), progress.entropy, progress.points);
+        };
+        write_weights(wanted->to, lab::train_players(wanted->plan, tell));
+        std::printf("weights in %s\n", wanted->to.c_str());
+    });
+}
+
 }  // namespace
 
 void add_train(Command program, Called&) {
     const Command train = program.command("train", "Train a master by self-play.");
     train.needs_command();
     add_spicy(train);
+    add_schoten(train);
     add_keep(train);
 }
 

@@ -41,6 +41,11 @@ TEST(ArenaLevels, the_first_master_can_be_named) {
     const RunResult run =
         run_blocks(blocks_of(spicy::Options{.players = 2}, lineup, {}), lineup.bots(), {.blocks = 2});
     EXPECT_EQ(run.totals[0].refused, 0);
+    const Lineup three(
+        std::vector<Entrant>{*entrant_named("master-1"), *entrant_named("random"), *entrant_named("random")});
+    const RunResult rounds =
+        run_blocks(blocks_of(schoten::Options{.players = 3}, three, {}), three.bots(), {.blocks = 2});
+    EXPECT_EQ(rounds.totals[0].refused, 0);
 }
 
 TEST(ArenaLevels, built_in_bots_are_never_refused_in_schoten) {

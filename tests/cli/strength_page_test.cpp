@@ -52,6 +52,7 @@ TEST(LongStrengthPage, one_command_writes_all_of_it_and_does_not_measure_twice) 
                              "### 4 players (fair: 25.0): win share in %",
                              "## What they believe",
                              "| honest |",
+                             "## Temperaments",
                              "## The small Spicy, solved",
                              "\n| 64 |",
                              "## The small Spicy: exact",

@@ -3,34 +3,13 @@
 #include <algorithm>
 
 #include "base/arithmetic.h"
+#include "bots/schoten/candidates.h"
 
 namespace scoville::bots {
 
 using schoten::Action;
-using schoten::Card;
 using schoten::CardSet;
 using schoten::Do;
-
-// Cards of a colour with nothing unseen between them do the same: one stands for all.
-MasterSchoten::Candidates MasterSchoten::candidates_of(const SchotenAsk& ask, const WorldPlan& plan,
-                                                       CardSet known) {
-    Candidates list;
-    if (ask.legal.cards.empty()) {
-        schoten::for_each_action(ask.legal, [&](Action action) { list.push_back(action); });
-        return list;
-    }
-    PlaceSet unseen = plan.order().places(CardSet::whole_box() - known);
-    for (const schoten::TrickCard& played : ask.view.trick) unseen.add(plan.order().place(played.card));
-    int last = -1;
-    for (const int place : plan.order().places(ask.legal.cards)) {
-        const Card card = plan.card_of(place);
-        const bool same = last >= 0 && plan.colour_of(last) == card.colour() &&
-                          above(unseen & PlaceSet::first(place), last).empty();
-        if (!same) list.push_back(Action::play(card));
-        last = place;
-    }
-    return list;
-}
 
 double MasterSchoten::try_out(const SchotenAsk& ask, const WorldPlan& plan, World world, Action action,
                               bool solves) {
@@ -48,7 +27,7 @@ double MasterSchoten::try_out(const SchotenAsk& ask, const WorldPlan& plan, Worl
 Action MasterSchoten::act(const SchotenAsk& ask) {
     const CardSet known = memory_.known(ask.view, ask.seat);
     const WorldPlan plan(ask.view);
-    const Candidates candidates = candidates_of(ask, plan, known);
+    const SchotenCandidates candidates = candidates_of(ask, plan, known);
     if (candidates.size() == 1) return candidates[0];
     const bool tips = ask.legal.tip;
     const int cards = ask.view.hands[ask.seat].size() - (ask.legal.cards.empty() ? 0 : 1);

@@ -1,5 +1,6 @@
-// The master of Scharfe Schoten: tries each choice in many worlds that agree with what it knows, plays them
-// out, solves the last tricks, and takes what wins the match most often.
+// The first master of Scharfe Schoten, and its pupils: tries each choice in many worlds that agree with what
+// it knows, plays them out with all cards open, solves the last tricks, and takes what wins the match most
+// often.
 #pragma once
 
 #include "bots/face/bot.h"
@@ -17,6 +18,9 @@ struct SearchPlan {
     double temperature = 0;  // spread of moods, in share of the match
 };
 
+// Of the first master, by which later ones are measured.
+constexpr SearchPlan first_schoten_search{};
+
 class MasterSchoten : public SchotenBot {
 public:
     MasterSchoten(const SearchPlan& plan, std::uint64_t seed) : plan_(plan), rng_(seed) {}
@@ -25,8 +29,6 @@ public:
     schoten::Action act(const SchotenAsk& ask) override;
 
 private:
-    using Candidates = InlineVec<schoten::Action, 16>;
-    static Candidates candidates_of(const SchotenAsk& ask, const WorldPlan& plan, schoten::CardSet known);
     double try_out(const SchotenAsk& ask, const WorldPlan& plan, World world, schoten::Action action,
                    bool solves);
 

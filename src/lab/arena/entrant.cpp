@@ -5,6 +5,7 @@
 
 #include "bots/levels/make.h"
 #include "bots/master/weights.h"
+#include "bots/schoten/master.h"
 #include "external/seat_player.h"
 #include "lab/arena/net_entrant.h"
 
@@ -39,11 +40,15 @@ Result<Entrant, std::string> program_as_entrant(std::string_view label, std::str
     return entrant;
 }
 
-// The yardstick that stays: the master of Spicy as it was until November 2026, whatever is called master now.
+// The yardstick that stays: the masters as they were until November 2026, whatever is called master now.
 constexpr std::string_view first_master = "master-1";
 Entrant first_master_entrant(std::string_view label) {
-    return net_entrant(std::string(label), bots::first_spicy_master_net(),
-                       {.temperature = bots::first_spicy_master_temperature});
+    Entrant entrant = net_entrant(std::string(label), bots::first_spicy_master_net(),
+                                  {.temperature = bots::first_spicy_master_temperature});
+    entrant.maker<schoten::Face>() = [](const SittingAt<schoten::Face>& at) {
+        return std::make_unique<bots::MasterSchoten>(bots::first_schoten_search, at.seed);
+    };
+    return entrant;
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ struct Entrant {
     }
 };
 
-// "odds", "master-1" for the first master of Spicy, "exec:COMMAND" for a program that speaks the protocol and
+// "odds", "master-1" for the first masters, "exec:COMMAND" for a program that speaks the protocol and
 // gets so many milliseconds a move, or "weights:FILE" for a master's net as `scoville train` leaves it
 // ("weights:FILE@2": at temperature 2); after "mine=" it is listed under a name of its own. A program is
 // started at once: an error says what is wrong.

@@ -52,7 +52,10 @@ std::string marks(Matches& matches) {
            row({"two players: master beats odds at least 65 %", 0.65, false},
                matches.play(two, games, master, odds), games) +
            row({"Scharfe Schoten: master against two odds at least 50 % (fair: 33.3)", 0.50, false},
-               matches.play(schoten::Options{.players = 3}, schoten_games, master, odds), schoten_games);
+               matches.play(schoten::Options{.players = 3}, schoten_games, master, odds), schoten_games) +
+           row({"Scharfe Schoten: master against two first masters (`master-1`) at least 45 %", 0.45, false},
+               matches.play(schoten::Options{.players = 3}, schoten_games, master, level("master-1")),
+               schoten_games);
 }
 
 // Neighbours at tables where every other player is the one, the rest the other: who wins more.

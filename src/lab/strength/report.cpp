@@ -12,15 +12,16 @@ struct Section {
     std::string (*written)(Matches& matches);
 };
 
-constexpr std::array<Section, 9> sections{{{"marks", strength::marks},
-                                           {"ladder", strength::ladder},
-                                           {"spicy", strength::spicy_matrices},
-                                           {"tables", strength::spicy_tables},
-                                           {"schoten", strength::schoten_matrices},
-                                           {"beliefs", strength::beliefs},
-                                           {"small", strength::small_spicy},
-                                           {"exploiter", strength::exploiter},
-                                           {"pace", strength::pace}}};
+constexpr std::array<Section, 10> sections{{{"marks", strength::marks},
+                                            {"ladder", strength::ladder},
+                                            {"spicy", strength::spicy_matrices},
+                                            {"tables", strength::spicy_tables},
+                                            {"schoten", strength::schoten_matrices},
+                                            {"beliefs", strength::beliefs},
+                                            {"temperaments", strength::temperaments},
+                                            {"small", strength::small_spicy},
+                                            {"exploiter", strength::exploiter},
+                                            {"pace", strength::pace}}};
 
 }  // namespace
 

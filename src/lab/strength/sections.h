@@ -22,4 +22,7 @@ std::string beliefs(Matches& matches);
 std::string small_spicy(Matches& matches);
 std::string pace(Matches& matches);
 
+// temperaments.cpp: how often they lie, doubt and dare.
+std::string temperaments(Matches& matches);
+
 }  // namespace scoville::lab::strength
