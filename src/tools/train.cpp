@@ -212,8 +212,8 @@ void write_weights(const std::string& path, const bots::PlayerWeights& weights) 
     constexpr int a_line = 16;
     int written = 0;
     for (const int number : bots::in_thousandths(weights))
-        file << number << (++written % a_line == 0 ? ",\n" : ", ");
-    file << '\n';
+        file << number << ','
+             << (++written % a_line == 0 || written == bots::player_weights_size ? '\n' : ' ');
     file.close();
     if (!file) throw std::runtime_error("cannot write " + path);
 }
