@@ -17,7 +17,7 @@ constexpr float usual_hand = 4;  // of a colour: lengths are counted in it
 // The chance that none of `held` cards is among `higher` of the `unseen` they were dealt from.
 class NoneAmong {
 public:
-    NoneAmong() noexcept {
+    constexpr NoneAmong() {
         for (int unseen = 0; unseen < box; ++unseen)
             for (int held = 0; held < box; ++held)
                 for (int higher = 0; higher < box; ++higher) {
@@ -28,17 +28,17 @@ public:
                     at(unseen, held, higher) = chance;
                 }
     }
-    float of(int unseen, int held, int higher) const {
+    constexpr float of(int unseen, int held, int higher) const {
         return chances_[static_cast<std::size_t>((unseen * box + held) * box + higher)];
     }
 
 private:
-    float& at(int unseen, int held, int higher) {
+    constexpr float& at(int unseen, int held, int higher) {
         return chances_[static_cast<std::size_t>((unseen * box + held) * box + higher)];
     }
     std::array<float, std::size_t{box} * box * box> chances_{};
 };
-const NoneAmong none_among;
+constexpr NoneAmong none_among;
 
 constexpr std::size_t index(Colour colour) { return static_cast<std::size_t>(colour); }
 
