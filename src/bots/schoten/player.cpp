@@ -29,13 +29,15 @@ public:
                 }
     }
     constexpr float of(int unseen, int held, int higher) const {
-        return chances_[static_cast<std::size_t>((unseen * box + held) * box + higher)];
+        return chances_[place(unseen, held, higher)];
     }
 
 private:
-    constexpr float& at(int unseen, int held, int higher) {
-        return chances_[static_cast<std::size_t>((unseen * box + held) * box + higher)];
+    static constexpr std::size_t place(int unseen, int held, int higher) {
+        const int place = (unseen * box + held) * box + higher;
+        return static_cast<std::size_t>(place);
     }
+    constexpr float& at(int unseen, int held, int higher) { return chances_[place(unseen, held, higher)]; }
     std::array<float, std::size_t{box} * box * box> chances_{};
 };
 constexpr NoneAmong none_among;
@@ -212,8 +214,10 @@ void settle(float* values, int count) {
 
 int drawn(const float* chances, int count, FastRng& rng) {
     float left = draw_unit(rng);
-    for (int i = 0; i < count - 1; ++i)
-        if ((left -= chances[i]) < 0) return i;
+    for (int i = 0; i < count - 1; ++i) {
+        left -= chances[i];
+        if (left < 0) return i;
+    }
     return count - 1;
 }
 
@@ -227,7 +231,7 @@ void Player::weigh_cards(const World& open, const Course& course, PlaceSet hand,
         if (!following.empty()) playable = following;
     }
     choice.places.clear();
-    for (const int place : playable) choice.places.push_back(static_cast<std::int8_t>(place));
+    for (const int place : playable) choice.places.push_back(static_cast<std::uint8_t>(place));
     if (choice.places.size() == 1) {
         choice.chances[0] = 1;
         return;

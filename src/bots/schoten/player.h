@@ -81,7 +81,7 @@ const PlayerWeights& player_weights(int players);
 
 // What may be laid, as places, with the chance of each.
 struct CardChoice {
-    InlineVec<std::int8_t, schoten::max_number> places;
+    InlineVec<std::uint8_t, schoten::max_number> places;
     std::array<float, schoten::max_number> chances{};
 
     float chance_of(int place) const {

@@ -57,7 +57,8 @@ public:
     static constexpr std::size_t place(int tricks_left, const Standing& standing) {
         const int ahead = std::clamp(standing.ahead, least, most_ahead) - least;
         const int below = std::clamp(standing.below, least, most_below) - least;
-        return static_cast<std::size_t>((tricks_left * width + ahead) * depth + below);
+        const int place = (tricks_left * width + ahead) * depth + below;
+        return static_cast<std::size_t>(place);
     }
     std::array<Entry, size>& entries() { return entries_; }
     const std::array<Entry, size>& entries() const { return entries_; }
