@@ -73,28 +73,37 @@ TEST(DatabaseCrash, loses_and_doubles_nothing) {
     people.tell(cycles, "the database killed and started again");
 }
 
+// What a lease's renewal, which waits, has not taken to the disk with it is lost: how much that is, is
+// chance.
+std::size_t lost_in_a_crash() {
+    test::PrivatePostgres postgres({"synchronous_commit=off", "wal_writer_delay=10s"});
+    Cluster cluster(2, {}, lease_ms(), postgres.url());
+    People people(cluster);
+    (void)postgres.ask("CHECKPOINT");  // what was done so far is safe
+    if (!people.crowd.play(40)) return 0;
+    postgres.kill();
+    people.crowd.drop();
+    postgres.start();
+    const Swallowed swallowed;
+    (void)people.come_back(0);
+    return people.crowd.counts().lost;
+}
+
 TEST(DatabaseCrashControl, with_commits_that_do_not_wait_loses) {
+    constexpr int most_crashes = 12;
     Cycles cycles(1);
     long found_out = 0;
     std::size_t lost = 0;
+    int crashes = 0;
     while (cycles.go_on()) {
-        test::PrivatePostgres postgres({"synchronous_commit=off", "wal_writer_delay=10s"});
-        Cluster cluster(2, {}, lease_ms(), postgres.url());
-        People people(cluster);
-        (void)postgres.ask("CHECKPOINT");  // what was done so far is safe
-        ASSERT_TRUE(people.crowd.play(40));
-        postgres.kill();
-        people.crowd.drop();
-        postgres.start();
-        const Swallowed swallowed;
-        (void)people.come_back(0);
-        lost += people.crowd.counts().lost;
-        found_out += people.crowd.counts().lost > 0 ? 1 : 0;
+        std::size_t now = 0;
+        for (int i = 0; i < most_crashes && now == 0; ++i, ++crashes) now = lost_in_a_crash();
+        lost += now;
+        found_out += now > 0 ? 1 : 0;
     }
     EXPECT_EQ(found_out, cycles.count()) << "commits that did not wait must be missed";
-    cycles.say("control, synchronous_commit=off: " + std::to_string(cycles.count()) +
-               " crashes, losses found in " + std::to_string(found_out) + ", " + std::to_string(lost) +
-               " acknowledged or told events lost");
+    cycles.say("control, synchronous_commit=off: " + std::to_string(crashes) + " crashes, losses found in " +
+               std::to_string(found_out) + ", " + std::to_string(lost) + " acknowledged or told events lost");
 }
 
 }  // namespace
