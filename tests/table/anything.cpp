@@ -69,7 +69,7 @@ void Anything::act(const Person& person) {
 }
 
 // What is asked for elsewhere (Act), or would leave nothing to ask (Configure, Close), counts too.
-static_assert(std::variant_size_v<Request> == 24, "a new request: let chance ask for it, too");
+static_assert(std::variant_size_v<Request> == 25, "a new request: let chance ask for it, too");
 
 Request Anything::request(const Person& person) {
     // What a client brings to the deal; now and then not what it pledged.
@@ -78,7 +78,7 @@ Request Anything::request(const Person& person) {
     switch (below(26)) {
         case 0:
         case 1: return ask::Sit{};
-        case 2: return below(4) == 0 ? Request(ask::Stand{}) : Request(ask::Unqueue{});
+        case 2: return below(4) == 0 ? Request(ask::Stand{}) : Request(ask::Cat{coin() ? "ginger" : "smoke"});
         case 3:
         case 4: return ask::Ready{below(8) != 0};
         case 5: return ask::SeatBot{any_seat(), "random"};
