@@ -57,7 +57,7 @@ TEST(FailoverControl, to_an_asynchronous_standby_loses) {
                " acknowledged or told events lost");
 }
 
-TEST(DatabaseCrash, loses_and_doubles_nothing) {
+TEST(LongDatabaseCrash, loses_and_doubles_nothing) {
     Cycles cycles(2);
     test::PrivatePostgres postgres;
     Cluster cluster(3, {}, lease_ms(), postgres.url());
@@ -89,7 +89,7 @@ std::size_t lost_in_a_crash() {
     return people.crowd.counts().lost;
 }
 
-TEST(DatabaseCrashControl, with_commits_that_do_not_wait_loses) {
+TEST(LongDatabaseCrashControl, with_commits_that_do_not_wait_loses) {
     constexpr int most_crashes = 12;
     Cycles cycles(1);
     long found_out = 0;
