@@ -17,7 +17,7 @@ const program = process.env.SCOVILLE_PROGRAM;
 const house_talks = process.env.HOUSE_TALKS;
 
 // It shall be 220 kB: docs/adr/0020 says what is known of the rest.
-const most_gz = 272_500;
+const most_gz = 275_000;
 
 const start = (seed = 1) => Module.start(compiled, { chance: seeded(seed) }, build);
 
