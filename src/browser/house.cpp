@@ -49,7 +49,8 @@ struct House::Open {
                                              std::string_view text) {
                           outbox.put(Packed().add("log").add(event).add(about).add(text));
                       },
-                      house::Severity::warning}},
+                      house::Severity::warning},
+              .set_ups = true},
           hall(env, doors) {}
 
     fair::Vault vault;

@@ -68,6 +68,7 @@ struct Env {
     Bell* bell = nullptr;      // none: nobody is called
     Calls* calls = nullptr;    // the hall's
     CallAfter call_after{};
+    bool set_ups = false;  // games may go on from a position: where nobody but one's own bots plays
 
     Now now() const { return hours.now(); }
     // Work that takes long and shares nothing with the house; then, in a later turn, what follows.

@@ -67,6 +67,8 @@ void Hall::on(const ClientPtr& client, const std::string& nonce, const table::Re
     if (env_.draining && begins_game(request)) return refuse(*client, nonce, refusal::draining);
     if (!is_play(request) && !budgets_.changes.take(client->as_asker(), env_.now().steady))
         return refuse(*client, nonce, refusal::too_many);
+    if (std::holds_alternative<table::ask::SetUp>(request) && !env_.set_ups)
+        return refuse(*client, nonce, refusal::forbidden);
     if (names_no_level(request)) return refuse(*client, nonce, refusal::no_such_level);
     if (const auto* configure = std::get_if<table::ask::Configure>(&request)) {
         const table::Seating& seating = client->table->table().seating();

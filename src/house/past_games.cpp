@@ -11,6 +11,7 @@ namespace {
 
 // What the master would have believed at each challenge: one more field of the record, where there are any.
 std::string with_doubts(std::string record, const table::PastGame& past) {
+    if (!past.set_up.empty()) return record;  // the keys dealt nothing
     std::vector<notation::AnyMove> moves;
     for (const table::PastMove& move : past.moves) moves.push_back({move.seat, move.action});
     const auto doubts = hindsight::doubts_in(past.options, *past.keys, moves);

@@ -11,7 +11,7 @@
 
 namespace scoville::table {
 
-using Change = std::variant<Created, Configured, HostIs, Sat, Stood, Linked, Held, Readied, BotSeated,
+using Change = std::variant<Created, Configured, SetUp, HostIs, Sat, Stood, Linked, Held, Readied, BotSeated,
                             Sealing, Pledged, Begun, Moved, BotPlays, CameBack, TakenOver, Paused, MoreTime,
                             Voted, GivenUp, Reopened, Muted, Closed>;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/refusals.h"
+#include "table/set_up.h"
 
 namespace scoville::table {
 namespace {
@@ -41,10 +42,18 @@ public:
     Decision operator()(const ask::Configure& r) {
         if (!host_) return refusal::not_host;
         if (!in_lobby()) return refusal::not_in_lobby;
-        const auto taken = std::count_if(seating_.chairs.begin(), seating_.chairs.end(),
-                                         [](const Chair& chair) { return chair.who != Who::nobody; });
-        if (taken > r.settings.seats) return refusal::seats_occupied;
+        if (taken() > r.settings.seats) return refusal::seats_occupied;
         return Change(Configured{r.settings});
+    }
+    Decision operator()(const ask::SetUp& r) {
+        if (!host_) return refusal::not_host;
+        if (!in_lobby()) return refusal::not_in_lobby;
+        // Nobody else's cards are chosen for them.
+        if (seating_.people() > 1) return refusal::seats_occupied;
+        if (!can_go_on(r.record)) return refusal::bad_set_up;
+        if (taken() > any::players_in(record::beginning_of(r.record).value().options))
+            return refusal::seats_occupied;
+        return Change(SetUp{r.record});
     }
     Decision operator()(const ask::SeatBot& r) {
         if (!host_) return refusal::not_host;
@@ -143,6 +152,10 @@ public:
 
 private:
     bool in_lobby() const { return seating_.phase == TablePhase::lobby; }
+    int taken() const {
+        return static_cast<int>(std::count_if(seating_.chairs.begin(), seating_.chairs.end(),
+                                              [](const Chair& chair) { return chair.who != Who::nobody; }));
+    }
     bool exists(Seat seat) const { return seat < seating_.chairs.size(); }
     const Chair& chair(Seat seat) const { return seating_.chairs[seat]; }
     Seat first_empty() const {
@@ -187,7 +200,8 @@ Result<std::vector<Entrant>, Refusal> line_up(const Seating& seating, const From
             seats.push_back({from_chair, *seating.settings.fill});
     }
     const any::PlayerRange range = any::players_of(any::kind_of(seating.settings.options));
-    if (static_cast<int>(seats.size()) < range.fewest) return refusal::too_few;
+    const int fewest = seating.set_up.empty() ? range.fewest : seating.settings.seats;
+    if (static_cast<int>(seats.size()) < fewest) return refusal::too_few;
     return seats;
 }
 

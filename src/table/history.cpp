@@ -1,5 +1,6 @@
 #include "table/history.h"
 
+#include "record/beginning.h"
 #include "table/deals.h"
 
 namespace scoville::table {
@@ -64,10 +65,22 @@ private:
                       .moves = {},
                       .names = {},
                       .shown = seating.settings.finished};
+        if (seating.set_up.empty()) {
+            game.deal = any::deal_from(game.options, *game.keys);
+            game_.emplace(game.deal, events_);
+        } else {
+            const auto beginning = record::beginning_of(seating.set_up);
+            if (beginning) game_ = record::game_after(*beginning, events_);
+            if (!beginning || !game_) return Unreadable{"the game cannot go on from there"};
+            game.set_up = beginning->dealt;
+            game.deal = beginning->deal;
+            game.options = beginning->options;
+            for (const notation::AnyMove& move : beginning->moves)
+                game.moves.push_back({move.seat, move.action});
+        }
         for (const Chair& chair : seating.chairs) game.names.push_back(chair.shown_name());
         log_.clear();
         history_.games.push_back(std::move(game));
-        game_.emplace(history_.games.back().options, history_.games.back().keys, events_);
         return std::nullopt;
     }
 

@@ -37,7 +37,9 @@ struct PastGame {
     any::Options options;  // as the table chose them
     Proof proof = {};
     std::shared_ptr<const std::vector<fair::DealKey>> keys;
+    any::Dealt deal = {};  // what was dealt
     std::vector<PastMove> moves;
+    std::string set_up;  // "seed" or "setup" of the record it went on from; then not from the keys
     std::vector<std::string> names;  // by seat: a person's name or a bot's level
     bool over = false;               // played to its end
     bool given_up = false;

@@ -47,24 +47,33 @@ void write_proof(JsonOut& out, const PastGame& game) {
     out.close_object();
 }
 
+void write_dealt(JsonOut& out, const PastGame& game) {
+    if (!game.set_up.empty()) {
+        out.fields_of('{' + game.set_up + '}');
+        return;
+    }
+    out.key("seed");
+    const bool list = any::deal_each_round(any::kind_of(game.options));
+    if (list) out.open_array();
+    for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
+    if (list) out.close_array();
+}
+
 }  // namespace
 
 void write_record(JsonOut& out, const PastGame& game) {
     out.key("record").number(1);
     notation::write_game_name(out, game.options);
     notation::write_options(out.key("options"), game.options);
-    out.key("seed");
-    const bool list = any::deal_each_round(any::kind_of(game.options));
-    if (list) out.open_array();
-    for (const fair::DealKey& key : *game.keys) out.text(fair::reveal_as_hex(key));
-    if (list) out.close_array();
+    write_dealt(out, game);
     out.key("names").open_array();
     for (const std::string& name : game.names) out.text(name);
     out.close_array();
     out.key("actions").open_array();
     for (const PastMove& move : game.moves) notation::write_move(out, move.seat, move.action, game.options);
     out.close_array();
-    write_proof(out.key("fair"), game);
+    // Nothing is proved of cards that somebody chose.
+    if (game.set_up.empty()) write_proof(out.key("fair"), game);
 }
 
 std::string record_text(const PastGame& game) {

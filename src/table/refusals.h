@@ -22,6 +22,7 @@ constexpr Refusal closed{"not-now", "closed", "This table is closed."};
 constexpr Refusal not_ready{"not-ready", "not-ready", "Not everyone is ready."};
 constexpr Refusal too_few{"not-ready", "too-few", "There are too few players for this game."};
 constexpr Refusal seats_occupied{"bad-settings", "seats-occupied", "More people sit here than that."};
+constexpr Refusal bad_set_up{"bad-settings", "bad-set-up", "No game can go on from there."};
 constexpr Refusal paused{"paused", "paused", "The game is paused."};
 constexpr Refusal bot_plays{"not-now", "bot-plays", "A bot plays for you; take your seat back first."};
 constexpr Refusal held_another{"not-now", "held-another",

@@ -35,6 +35,9 @@ struct Ready {
 struct Configure {
     Settings settings;
 };
+struct SetUp {
+    std::string record;
+};
 struct SeatBot {
     Seat seat;
     LevelName level;
@@ -94,9 +97,10 @@ struct Resume {
 };
 }  // namespace ask
 
-using Request = std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove,
-                             ask::GiveHost, ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue,
-                             ask::Pause, ask::Vote, ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime,
-                             ask::Rematch, ask::Mute, ask::Close, ask::Link, ask::Resume, ask::GoOn>;
+using Request =
+    std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove, ask::GiveHost,
+                 ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue, ask::Pause, ask::Vote,
+                 ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime, ask::Rematch, ask::Mute, ask::Close,
+                 ask::Link, ask::Resume, ask::GoOn, ask::SetUp>;
 
 }  // namespace scoville::table

@@ -15,6 +15,7 @@ SeatSet bots_among(const Seating& seating, const std::vector<Entrant>& seats) {
 
 any::Rules rules_to_deal_by(const Seating& seating) {
     if (seating.dealing) return *any::rules_named(seating.dealing->rules);
+    if (!seating.set_up.empty()) return any::rules_of(seating.settings.options);
     return any::todays_rules(any::kind_of(seating.settings.options));
 }
 

@@ -72,6 +72,7 @@ struct Seating {
     std::vector<Person> removed;                // may not sit down again
     std::vector<std::pair<Person, Seat>> held;  // who has held which seat in the last game
     std::optional<Dealing> dealing;
+    std::string set_up;  // a record: the game goes on from where it ends (change/lobby.h); or empty
 
     // `more_time`: how often a seat may ask for it in a game.
     void fold(const Change& change, int more_time);

@@ -24,7 +24,7 @@ std::string record_with_steps(const PastGame& past) {
     write_record(out.open_object(), past);
     out.key("frames").open_array();
     any::Events events;
-    any::Game game(past.options, past.keys, events);
+    any::Game game(past.deal, events);
     write_step(out, game, events);
     for (const PastMove& move : past.moves) {
         events.clear();

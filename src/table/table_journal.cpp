@@ -3,12 +3,15 @@
 #include "table/deals.h"
 #include "table/entry_text.h"
 #include "table/refusals.h"
+#include "table/set_up.h"
 #include "table/table.h"
 
 namespace scoville::table {
 namespace {
 
 constexpr Refusal cannot_open{"read-only", "sealed-deal", "The deal cannot be opened."};
+
+constexpr Refusal cannot_go_on{"read-only", "bad-set-up", "The game cannot go on from there."};
 
 }  // namespace
 
@@ -24,6 +27,10 @@ Verdict Table::enact(Enacted& enacted) const {
         const auto secrets = opened(*begun, *tools_.vault, deal_name(seating_.id, seating_.games + 1));
         if (!secrets) return cannot_open;
         enacted.blind = secrets->blind;
+        if (!seating_.set_up.empty()) {
+            enacted.game = game_set_up(seating_.set_up, enacted.events);
+            return enacted.game ? Verdict{} : Verdict(cannot_go_on);
+        }
         const any::Rules rules = *any::rules_named(begun->rules);
         enacted.game.emplace(options_for(seating_.settings, begun->seats, rules), secrets->keys,
                              enacted.events);
@@ -171,7 +178,8 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     const Change& change = done.enacted.entry.change;
     const Time time = time_of(change);
     const std::size_t removed = seating_.removed.size();
-    note_rest(done.enacted.events);
+    // What a set-up tells at once is long past.
+    if (time != Time::begins) note_rest(done.enacted.events);
     settle(std::move(done.enacted));
     for (std::size_t i = removed; i < seating_.removed.size(); ++i) fx.gone.push_back(seating_.removed[i]);
     if (clocks_.committed(time, seat_of(change), seating_, now)) fx.clocks = true;

@@ -59,6 +59,7 @@ private:
 constexpr std::size_t id_size = 32;
 constexpr std::size_t secret_size = 64;
 constexpr std::size_t name_size = 400;
+constexpr std::size_t record_size = 100'000;
 constexpr std::size_t chat_size = 4'000;
 constexpr std::size_t endpoint_size = 1'024;
 constexpr std::size_t push_key_size = 128;
@@ -106,7 +107,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 37> kinds{{
+constexpr std::array<Kind, 38> kinds{{
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
@@ -134,6 +135,8 @@ constexpr std::array<Kind, 37> kinds{{
     {"stand", true, [](Fields&) -> Message { return ForTable(ask::Stand{}); }},
     {"ready", true, [](Fields& f) -> Message { return ForTable(ask::Ready{f.flag("ready")}); }},
     {"configure", true, [](Fields& f) -> Message { return ForTable(ask::Configure{settings_in(f)}); }},
+    {"set-up", true,
+     [](Fields& f) -> Message { return ForTable(ask::SetUp{f.text("record", record_size)}); }},
     {"seat-bot", true,
      [](Fields& f) -> Message { return ForTable(ask::SeatBot{f.seat(), f.text("level", id_size)}); }},
     {"remove", true, [](Fields& f) -> Message { return ForTable(ask::Remove{f.seat()}); }},

@@ -86,6 +86,31 @@ TEST(BrowserStore, what_was_acknowledged_is_there_after_a_reload) {
     EXPECT_EQ(field(again, "head"), field(table, "head"));
 }
 
+TEST(BrowserStore, a_game_set_up_goes_on_from_its_position_also_after_a_reload) {
+    Page before(1);
+    before.opens("a");
+    before.says("a", R"({"type":"hello","protocol":1,"name":"Anna"})");
+    Begun begun{.token = field(last_heard(before, "welcome"), "token"), .table = {}};
+    before.says(
+        "a",
+        R"({"type":"create","nonce":"1","settings":{"game":"spicy","seats":2,"fill":"master","window":0,"turnTime":0}})");
+    begun.table = field(last_heard(before, "ack"), "table");
+    before.says("a", R"({"type":"sit","nonce":"2","seat":1})");
+    before.says(
+        "a",
+        R"({"type":"set-up","nonce":"3","record":"{\"record\":1,\"game\":\"spicy\",\"options\":{\"players\":2,\"start\":1},)"
+        R"(\"setup\":{\"hands\":[[\"c9\",\"c8\",\"w2\"],[\"w7\",\"p5\"]]},\"actions\":[{\"seat\":1,\"do\":\"pass\"},{\"seat\":0,\"do\":\"pass\"}]}"})");
+    before.says("a", R"({"type":"start","nonce":"4"})");
+    before.move_to(30'000);
+    const std::string table = come_back(before, begun);
+    EXPECT_NE(table.find("\"w7\""), std::string::npos) << table.substr(0, 600);
+    EXPECT_NE(table.find("\"phase\":\"playing\""), std::string::npos);
+    Page after(2, true, before.kept());
+    const std::string again = come_back(after, begun);
+    EXPECT_NE(again.find("\"w7\""), std::string::npos) << again.substr(0, 600);
+    EXPECT_EQ(field(again, "head"), field(table, "head"));
+}
+
 TEST(BrowserStore, a_damaged_journal_is_refused_and_the_other_tables_stay) {
     Page before(1);
     const Begun begun = begin(before);

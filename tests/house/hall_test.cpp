@@ -40,6 +40,35 @@ TEST(StillHall, chat_is_limited_by_the_house_s_own_time) {
     EXPECT_EQ(code_of(anna.ask(words)), "");
 }
 
+TEST(StillHall, nobody_looks_back_at_a_game_that_is_being_played) {
+    StillHouse house(1);
+    Player anna(house, "anna", 1);
+    Player eve(house, "eve", 2);
+    Object wish = settings();
+    wish["fill"] = "odds";
+    const Object made = anna.ask({{"type", "create"}, {"settings", wish}});
+    anna.ask({{"type", "sit"}});
+    anna.ask({{"type", "start"}});
+    house.move_to(house.time() + 30'000);
+    for (Player* who : {&anna, &eve}) {
+        const Object answer = who->ask({{"type", "record"}, {"table", made.at("table")}, {"game", 1}});
+        EXPECT_EQ(code_of(answer), "not-now") << boost::json::serialize(answer);
+        EXPECT_EQ(answer.count("record"), 0U);
+    }
+}
+
+TEST(StillHall, no_server_lets_anyone_choose_the_cards) {
+    StillHouse house(1);
+    Player anna(house, "anna", 1);
+    anna.ask({{"type", "create"}, {"settings", settings()}});
+    anna.ask({{"type", "sit"}});
+    const Object position{
+        {"type", "set-up"},
+        {"record",
+         R"({"record":1,"game":"spicy","options":{"players":3},"setup":{"hands":[["c1"],["c2"],["c3"]]},"actions":[]})"}};
+    EXPECT_EQ(code_of(anna.ask(position)), "forbidden");
+}
+
 TEST(StillHall, bad_messages_end_the_line) {
     StillHouse house(1);
     house.opens("eve");

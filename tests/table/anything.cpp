@@ -1,6 +1,7 @@
 #include "tests/table/anything.h"
 
 #include "fair/chain.h"
+#include "tests/table/every_change.h"
 
 namespace scoville::table::test {
 
@@ -69,7 +70,7 @@ void Anything::act(const Person& person) {
 }
 
 // What is asked for elsewhere (Act), or would leave nothing to ask (Configure, Close), counts too.
-static_assert(std::variant_size_v<Request> == 24, "a new request: let chance ask for it, too");
+static_assert(std::variant_size_v<Request> == 25, "a new request: let chance ask for it, too");
 
 Request Anything::request(const Person& person) {
     // What a client brings to the deal; now and then not what it pledged.
@@ -87,7 +88,7 @@ Request Anything::request(const Person& person) {
         case 8:
         case 9:
         case 10: return ask::Start{};
-        case 11: return below(2) == 0 ? Request(ask::GoOn{}) : Request(ask::Unqueue{});
+        case 11: return below(2) == 0 ? Request(ask::GoOn{}) : Request(ask::SetUp{coin() ? "" : a_position});
         case 12: return ask::Pause{below(3) == 0};
         case 13: return ask::Vote{below(4) == 0};
         case 14: return ask::TakeOver{any_seat(), {}};

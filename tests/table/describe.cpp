@@ -41,6 +41,7 @@ std::string text_of(const Seating& seating) {
     add(text, "votes", seating.votes.word());
     add(text, "unheard", seating.unheard.word());
     add(text, "games", seating.games);
+    add(text, "set-up", seating.set_up);
     JsonOut out(text);
     write_settings(out, seating.settings);
     for (const Chair& chair : seating.chairs) add(text, chair);

@@ -21,6 +21,7 @@ std::vector<Change> every_change() {
     const std::string odd = "\"quoted\" \\ \t\x01 \xc3\xa4\xe2\x82\xac\xf0\x9f\x8c\xb6";
     return {Created{"id", "code", "ann", odd, all},
             Configured{schoten_settings(3)},
+            SetUp{a_position},
             HostIs{"bob", odd},
             Sat{3, "bob", odd, "hash"},
             Stood{2, true},

@@ -20,6 +20,7 @@ const std::vector<std::string> frozen{
     R"("created","id":"id","code":"code","host":"ann","name":")" ODD
     R"(","settings":{"game":"spicy","options":{"players":5,"edition":"2020","variants":{"random":3},"manners":"strict","pace":"everyone-answers","start":4,"endCard":20},"seats":5,"fill":null,"window":4000,"turnTime":60000,"timeout":"wait","timeoutLevel":"odds","listed":true,"spectators":"delayed","delay":60000,"finished":"sealed"})",
     R"("configured","settings":{"game":"schoten","options":{"players":3},"seats":3,"fill":"random","window":4000,"turnTime":60000,"timeout":"bot","timeoutLevel":"odds","listed":false,"spectators":"yes","delay":60000,"finished":"open"})",
+    R"("set-up","record":"{\"record\":1,\"game\":\"spicy\",\"options\":{\"players\":2},\"setup\":{\"hands\":[[\"c1\",\"c4\"],[\"w1\"]]},\"actions\":[]}")",
     R"("host","host":"bob","name":")" ODD R"(")",
     R"("sat","seat":3,"who":"bob","name":")" ODD R"(","link":"hash")",
     R"("stood","seat":2,"removed":true)",

@@ -14,6 +14,7 @@ PastGame past_game(const any::Options& options, int deals) {
     const std::vector<fair::DealKey> keys(static_cast<std::size_t>(deals), fair::DealKey({}));
     PastGame past{.options = options,
                   .keys = std::make_shared<const std::vector<fair::DealKey>>(keys),
+                  .deal = any::deal_from(options, keys),
                   .moves = {},
                   .names = {"ann", "bob", "cid"}};
     any::Events events;

@@ -21,6 +21,7 @@ bool can_deal(const Dealt& c, const Seating& seating) {
     if (!seating.created() || seating.phase != TablePhase::lobby || !rules || rules->kind != kind ||
         players < range.fewest || players > range.most)
         return false;
+    if (!seating.set_up.empty() && players != seating.settings.seats) return false;
     SeatSet chairs;
     for (const Entrant& entrant : c.seats) {
         if (!seating.has(entrant.from) || chairs.has(entrant.from)) return false;

@@ -2,6 +2,7 @@
 
 #include "table/seating.h"
 #include "table/seen.h"
+#include "table/set_up.h"
 
 namespace scoville::table {
 
@@ -20,10 +21,23 @@ bool Configured::fits(const Seating& seating) const {
 }
 void Configured::fold(Seating& seating, int) const {
     seating.settings = settings;
+    seating.set_up.clear();
     seating.fit_chairs();
     for (Chair& chair : seating.chairs) chair.ready = chair.who == Who::bot;
 }
 Told Configured::told(const Seating&) const { return {{.what = What::configured}}; }
+
+bool SetUp::fits(const Seating& seating) const {
+    return seating.created() && seating.phase == TablePhase::lobby && !seating.dealing && can_go_on(record);
+}
+void SetUp::fold(Seating& seating, int) const {
+    seating.set_up = record;
+    seating.settings.options = record::beginning_of(record).value().options;
+    seating.settings.seats = any::players_in(seating.settings.options);
+    seating.fit_chairs();
+    for (Chair& chair : seating.chairs) chair.ready = chair.who == Who::bot;
+}
+Told SetUp::told(const Seating&) const { return {{.what = What::configured}}; }
 
 bool HostIs::fits(const Seating& seating) const { return seating.created(); }
 void HostIs::fold(Seating& seating, int) const { seating.host = person; }
@@ -41,6 +55,7 @@ bool Reopened::fits(const Seating& seating) const {
 }
 void Reopened::fold(Seating& seating, int) const {
     seating.phase = TablePhase::lobby;
+    seating.set_up.clear();
     seating.votes = {};
     seating.unheard = {};
     for (Chair& chair : seating.chairs) {

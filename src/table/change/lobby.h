@@ -35,6 +35,17 @@ struct Configured {
     Told told(const Seating& before) const;
 };
 
+// The next game is not dealt: it goes on from where a record's moves have come to.
+struct SetUp {
+    std::string record;
+
+    static constexpr About<SetUp> about{"set-up", Time::goes_on, nullptr, InLog::nothing};
+    static void fields(auto& io, auto& c) { io("record", c.record); }
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
+};
+
 struct HostIs {
     Person person;
     std::string name;
