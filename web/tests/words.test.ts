@@ -42,6 +42,21 @@ const samples: Record<string, unknown[]> = {
     '/waiting/turn': ['Anna'],
     '/waiting/answers': [['Anna', 'Zoé']],
     '/waiting/slap_margin': ['Anna', 120],
+    '/percent': [0.5],
+    '/points': [-0.12],
+    '/story/chance': [anna, '58 %', '24 %'],
+    '/story/costliest_is': ['A', 'B', 12],
+    '/luck/of': [anna, '+3', '−4', '0'],
+    '/luck/about': ['25 %', 32, 17],
+    '/curves/highest': ['70 %', 3, '4 %', 9],
+    '/curves/steps': ['+12', 3, '−30', 9],
+    '/choice/title': [3, anna],
+    '/choice/gains': [12, 9, 15],
+    '/choice/costs': [12, 9, 15],
+    '/choice/alike': [-3, 4],
+    '/reading/lies': [4, 9, 3, 1],
+    '/reading/brier': ['0.20', '0.21', '0.25'],
+    '/book/luck_is': ['+1', '−2', '+4'],
 };
 // Sentences of the screens take a person, names, or numbers; one of these must make sense.
 const of_a_game = new RegExp(`^/(${game_names.join('|')})/`);

@@ -15,7 +15,9 @@ export const sockets: Readonly<Record<Place, (at?: string) => Socket>> = {
 export function place_of(route: Route): Place | null {
     if ('here' in route) return 'device';
     if (static_site) return null;
-    return ['home', 'create', 'table', 'replay', 'verify'].includes(route.at) ? 'server' : null;
+    return ['home', 'create', 'table', 'replay', 'verify', 'book', 'puzzles'].includes(route.at)
+        ? 'server'
+        : null;
 }
 
 function server_socket(at = '/ws'): Socket {

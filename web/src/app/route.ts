@@ -13,6 +13,8 @@ export type Route =
     | { at: 'rules'; rule: string | null }
     | { at: 'tutorial'; game: GameName }
     | { at: 'settings' }
+    | { at: 'book' }
+    | { at: 'puzzles' }
     | { at: 'verify'; table: string | null; game: number | null; here?: true }
     | { at: 'story' }
     | { at: 'nowhere' };
@@ -65,6 +67,8 @@ function parse_parts([head = '', ...rest]: readonly string[], url: URL): Route {
         }
         case 'create':
         case 'settings':
+        case 'book':
+        case 'puzzles':
         case 'story':
             return { at: head };
         default:
@@ -97,6 +101,8 @@ export function parse_invitation(hash: string): string | null {
 // `here`: on this device.
 const below = (here: boolean) => (here ? '/here' : '');
 export const file_path = '/replay';
+export const book_path = '/book';
+export const puzzles_path = '/puzzles';
 export const create_path = (here = false): string => `${below(here)}/create`;
 export const table_path = (code: string, here = false): string => `${below(here)}/t/${code}`;
 export const invitation_path = (code: string, key: string | null): string =>

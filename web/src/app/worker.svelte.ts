@@ -52,7 +52,7 @@ async function keep_module({ active }: ServiceWorkerRegistration): Promise<void>
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!device_can() || connection?.saveData === true) return;
     const { made } = await device_here();
-    if (made !== null) active?.postMessage({ keep: [made.wasm, made.weights] });
+    if (made !== null) active?.postMessage({ keep: [made.wasm, made.weights, made.analyst] });
 }
 
 function when_idle(run: () => void): void {

@@ -108,3 +108,16 @@ export interface GameAfter<Name extends GameName> {
     played_options(record: RecordOf<Name>): GameOf<Name>['options'];
     hide(state: GameOf<Name>['state'], sees: (seat: number) => boolean): GameOf<Name>['state'];
 }
+
+// What somebody did, as a record writes it.
+export type Deed = Readonly<Record<string, unknown>> & { readonly do: string };
+
+// What a game brings to looking back at it.
+export interface GameLook<Name extends GameName> {
+    // What was done, or might have been, in words: "doubt the number".
+    deed(deed: Deed, say: Areas['lookback'], cards: Areas['cards']): string;
+    // What a card or a claim is called.
+    name(code: string, cards: Areas['cards']): string;
+    // The card that the step to this frame was about, as the record writes it; none.
+    card(record: RecordOf<Name>, frame: number): string | null;
+}

@@ -1,7 +1,7 @@
 // What a game brings when it is shown: each part is fetched when it is wanted. The list is screens/games.ts.
 import type { Component } from 'svelte';
 import type { Controls } from '../app/controls.ts';
-import type { FormRules, GameAfter, RecordOf } from '../games/entry.ts';
+import type { FormRules, GameAfter, GameLook, RecordOf } from '../games/entry.ts';
 import type { LogLine } from '../model/model.ts';
 import type { TableForm } from '../model/wish.ts';
 import type { GameName, GameOf } from '../wire/game.ts';
@@ -41,12 +41,20 @@ export interface LineProps {
 }
 export type ShowsLine = () => Promise<{ default: Component<LineProps> }>;
 
+// One card, by its code.
+export interface CardProps<Name extends GameName> {
+    code: string;
+    record: RecordOf<Name>;
+}
+
 type Shows<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 export interface GameScreens<Name extends GameName> {
     readonly table: Shows<TableProps<GameOf<Name>>>;
     readonly after: () => Promise<{ after: GameAfter<Name> }>;
     readonly replay: Shows<ReplayProps<Name>>;
+    readonly look: () => Promise<{ look: GameLook<Name> }>;
+    readonly card: Shows<CardProps<Name>>;
     // In a replay nothing is pressed: the table needs less height.
     readonly low_replay: boolean;
     readonly lesson: () => Promise<{ lesson: GameLesson }>;

@@ -5,6 +5,7 @@ import type { Words as Common } from './common/en.ts';
 import type { Words as Fair } from './fair/en.ts';
 import type { Words as Hall } from './hall/en.ts';
 import type { Words as Log } from './log/en.ts';
+import type { Words as Lookback } from './lookback/en.ts';
 import type { Words as Moments } from './moments/en.ts';
 import type { Words as Options } from './options/en.ts';
 import type { Words as Pages } from './pages/en.ts';
@@ -31,6 +32,7 @@ export interface Areas {
     table: Table;
     pages: Pages;
     fair: Fair;
+    lookback: Lookback;
     moments: Moments;
     push: Push;
 }
@@ -98,6 +100,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./pages/en.ts')).en,
         de: async () => (await import('./pages/de.ts')).de,
         fr: async () => (await import('./pages/fr.ts')).fr,
+    },
+    lookback: {
+        en: async () => (await import('./lookback/en.ts')).en,
+        de: async () => (await import('./lookback/de.ts')).de,
+        fr: async () => (await import('./lookback/fr.ts')).fr,
     },
     moments: {
         en: async () => (await import('./moments/en.ts')).en,

@@ -22,6 +22,8 @@ export const de: Words = {
             over: 'beendet',
             closed: 'geschlossen',
         },
+        puzzles: 'Würdest du zweifeln?',
+        book: 'Dein Buch',
         friends_title: 'Mit Freunden',
         back_turn: 'Du bist dran: zurück ins Spiel',
         back_running: 'Zurück ins Spiel',

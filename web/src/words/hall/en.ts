@@ -17,6 +17,8 @@ export const en = {
         none_public: 'No open table right now. Make one!',
         none_mine: 'Tables you sat at are kept here.',
         phase: { lobby: 'waiting for players', playing: 'in a game', over: 'finished', closed: 'closed' },
+        puzzles: 'Would you call?',
+        book: 'Your book',
         friends_title: 'With friends',
         back_turn: 'Your turn: back to the game',
         back_running: 'Back to the game',

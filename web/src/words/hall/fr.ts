@@ -21,6 +21,8 @@ export const fr: Words = {
             over: 'terminée',
             closed: 'fermée',
         },
+        puzzles: 'Douteriez-vous ?',
+        book: 'Votre carnet',
         friends_title: 'Entre amis',
         back_turn: 'À vous : retour à la partie',
         back_running: 'Retour à la partie',

@@ -5,6 +5,8 @@ export const schoten_screens: GameScreens<'schoten'> = {
     table: () => import('./SchotenTable.svelte'),
     after: () => import('../after.ts'),
     replay: () => import('./SchotenReplay.svelte'),
+    look: () => import('../look.ts'),
+    card: () => import('./SchotenOne.svelte'),
     low_replay: false,
     lesson: () => import('./lesson.ts'),
     form: () => import('./form.ts'),
