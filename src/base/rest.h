@@ -5,6 +5,7 @@
 
 namespace scoville {
 
-enum class RestAfter : std::uint8_t { nothing, reveal, round };
+// Of several at once the last of these counts.
+enum class RestAfter : std::uint8_t { nothing, prize, reveal, round };
 
 }  // namespace scoville

@@ -47,6 +47,16 @@ void BotDesk::ask(int players, Millis give_up_after, Now now, std::vector<BotAsk
     }
 }
 
+void BotDesk::hurry(Now now) {
+    for (BotSeat& bot : bots_)
+        if (bot.stage == BotSeat::Stage::thinking) bot.due = std::min(bot.due, now.steady);
+}
+
+bool BotDesk::reacting() const {
+    return std::any_of(bots_.begin(), bots_.end(),
+                       [](const BotSeat& bot) { return bot.stage != BotSeat::Stage::free && !bot.awaited; });
+}
+
 int BotDesk::decided(BotSeat& bot) {
     const int top = bot.top;
     bot = {};

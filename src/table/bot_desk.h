@@ -36,6 +36,10 @@ public:
 
     // Those whose delay is over are asked now.
     void ask(int players, Millis give_up_after, Now now, std::vector<BotAsked>& asked);
+    // What they think about they decide now.
+    void hurry(Now now);
+    // One of them may still react to the card on top.
+    bool reacting() const;
     // The card that the question was about; none if it was not asked, or is gone.
     std::optional<int> answered(Seat seat, std::uint64_t number);
     // The next one that has had its time; it has decided about its card.

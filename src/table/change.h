@@ -13,7 +13,7 @@ namespace scoville::table {
 
 using Change = std::variant<Created, Configured, SetUp, HostIs, Sat, Stood, Linked, Held, Readied, BotSeated,
                             Sealing, Pledged, Begun, Moved, BotPlays, CameBack, TakenOver, Paused, MoreTime,
-                            Voted, GivenUp, Reopened, Muted, Closed>;
+                            Voted, GivenUp, Reopened, Muted, Closed, CatChosen>;
 
 template <class Kind>
 inline constexpr bool all_described = false;

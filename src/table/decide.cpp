@@ -141,6 +141,11 @@ public:
         }
         return refusal::expired;
     }
+    Decision operator()(const ask::Cat& r) {
+        if (seat_ == no_seat) return refusal::not_seated;
+        if (chair(seat_).cat == r.name) return refusal::unchanged;
+        return Change(CatChosen{seat_, r.name});
+    }
     // Decided where the game and the clock are known.
     Decision operator()(const ask::Pledge&) { return refusal::not_dealing; }
     Decision operator()(const ask::Reveal&) { return refusal::not_dealing; }

@@ -62,7 +62,7 @@ struct Act {
     any::Action action;
 };
 struct Unqueue {};
-// Has seen the moment after which the table rests.
+// Has seen the moment after which the table rests; alone with bots, has seen enough of the card on top.
 struct GoOn {};
 struct Pause {
     bool paused;
@@ -95,12 +95,16 @@ struct Link {
 struct Resume {
     std::string hash;
 };
+// The face of one's own seat, by a name that clients draw.
+struct Cat {
+    std::string name;
+};
 }  // namespace ask
 
 using Request =
     std::variant<ask::Sit, ask::Stand, ask::Ready, ask::Configure, ask::SeatBot, ask::Remove, ask::GiveHost,
                  ask::Start, ask::Pledge, ask::Reveal, ask::Act, ask::Unqueue, ask::Pause, ask::Vote,
                  ask::TakeOver, ask::BotPlays, ask::Back, ask::MoreTime, ask::Rematch, ask::Mute, ask::Close,
-                 ask::Link, ask::Resume, ask::GoOn, ask::SetUp>;
+                 ask::Link, ask::Resume, ask::GoOn, ask::SetUp, ask::Cat>;
 
 }  // namespace scoville::table

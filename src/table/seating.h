@@ -24,6 +24,7 @@ struct Chair {
     LevelName bot_plays;               // level of the bot that plays for the person now
     int more_time = 0;                 // how often it may still be asked for
     Seat in_game = no_seat;            // its seat in the last game; none if it came later
+    std::string cat = {};              // the face its person chose
 
     static Chair of_person(const Person& person, const std::string& name, const std::string& link);
     static Chair of_bot(const LevelName& level);

@@ -12,6 +12,7 @@ namespace scoville::table {
 
 enum class Timeout : std::uint8_t { bot, safe, wait };  // P3
 enum class Spectators : std::uint8_t { no, yes, delayed };
+enum class BotPace : std::uint8_t { calm, brisk };
 
 struct Settings {
     any::Options options;
@@ -26,6 +27,7 @@ struct Settings {
     Millis delay = 60'000;  // of delayed spectators
     Finished finished = Finished::open;
     bool invited = false;  // the code alone opens it to nobody: the link's secret is needed, too
+    BotPace bot_pace = BotPace::calm;
     // The name of a game, or of rules, that a later program has: then a journal said more than can be read.
     std::string to_come = {};
 

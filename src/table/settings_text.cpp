@@ -18,6 +18,7 @@ using MaybeError = std::optional<FormError>;
 constexpr std::array<std::string_view, 3> timeouts{"bot", "safe", "wait"};
 constexpr std::array<std::string_view, 3> spectators{"no", "yes", "delayed"};
 constexpr std::array<std::string_view, 2> finished{"sealed", "open"};
+constexpr std::array<std::string_view, 2> bot_paces{"calm", "brisk"};
 
 template <class Enum, std::size_t N>
 MaybeError read_word(const json::value& value, std::string_view place,
@@ -63,7 +64,7 @@ struct Field {
     MaybeError (*read)(const json::value&, Settings&);
 };
 constexpr int two_weeks = 14 * 24 * 3600 * 1000;
-constexpr std::array<Field, 10> fields{{
+constexpr std::array<Field, 11> fields{{
     {"fill",
      [](const json::value& value, Settings& s) -> MaybeError {
          if (value.is_null()) {
@@ -88,6 +89,8 @@ constexpr std::array<Field, 10> fields{{
     {"finished",
      [](const json::value& v, Settings& s) { return read_word(v, "finished", finished, s.finished); }},
     {"invited", [](const json::value& v, Settings& s) { return read_flag(v, "invited", s.invited); }},
+    {"botPace",
+     [](const json::value& v, Settings& s) { return read_word(v, "botPace", bot_paces, s.bot_pace); }},
 }};
 
 Result<any::Options, FormError> read_table_options(any::Rules rules, const json::object& object, int seats) {
@@ -152,6 +155,8 @@ void write_settings(JsonOut& out, const Settings& settings) {
     out.key("delay").number(settings.delay);
     out.key("finished").word(finished[static_cast<std::size_t>(settings.finished)]);
     if (settings.invited) out.key("invited").boolean(true);
+    if (settings.bot_pace != BotPace::calm)
+        out.key("botPace").word(bot_paces[static_cast<std::size_t>(settings.bot_pace)]);
     out.close_object();
 }
 

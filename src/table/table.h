@@ -141,6 +141,7 @@ private:
     void unqueue(const Waiting& waiting, Effects& fx);
     bool clock_fires(Now now, Effects& fx);
     void arm_bots(Now now);
+    void hurry(Seat seat, Now now);
     bool bot_gives_up(Now now, Effects& fx);
 
     // the journal (table_journal.cpp)
@@ -204,6 +205,7 @@ private:
     // Who waits for whom, and what has been shown.
     Clocks clocks_;
     Rest rest_;
+    std::optional<int> hurried_;  // the card that nobody needs to look at any longer
     BotDesk desk_;
     Pictures pictures_;
     Presence presence_;

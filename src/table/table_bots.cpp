@@ -5,6 +5,21 @@
 
 namespace scoville::table {
 
+namespace {
+
+// How much less brisk bots wait.
+constexpr Millis brisk_part = 3;
+
+Timing at_pace(Timing timing, BotPace pace) {
+    if (pace == BotPace::brisk) {
+        timing.bot_least /= brisk_part;
+        timing.bot_most /= brisk_part;
+    }
+    return timing;
+}
+
+}  // namespace
+
 void Table::arm_bots(Now now) {
     SeatSet driven;
     for (Seat seat = 0; seat < game_->players(); ++seat)
@@ -18,7 +33,17 @@ void Table::arm_bots(Now now) {
                .window = seating_.settings.window,
                .window_until = clocks_.window_until(),
                .not_before = std::max(retry_at_, rest_.until())},
-              tools_.timing, now);
+              at_pace(tools_.timing, seating_.settings.bot_pace), now);
+}
+
+// Who is alone with bots and has seen enough of a card: they decide about it now, and the window closes when
+// they have.
+void Table::hurry(Seat seat, Now now) {
+    if (!running() || !all_shown() || game_->awaited().has(seat)) return;
+    const SeatSet people = people_playing();
+    if (people.size() != 1 || !people.has(seat)) return;
+    hurried_ = game_->card();
+    desk_.hurry(now);
 }
 
 void Table::bot_answers(Seat seat, std::uint64_t number, const any::Action& action, Now now, Effects& fx) {

@@ -183,7 +183,10 @@ void Table::committed(Committed outcome, Now now, Effects& fx) {
     settle(std::move(done.enacted));
     for (std::size_t i = removed; i < seating_.removed.size(); ++i) fx.gone.push_back(seating_.removed[i]);
     if (clocks_.committed(time, seat_of(change), seating_, now)) fx.clocks = true;
-    if (time == Time::begins) desk_.clear();
+    if (time == Time::begins) {
+        desk_.clear();
+        hurried_.reset();
+    }
     if (time == Time::for_shares) wait_for_shares(now, false);
     host_.look(seating_, presence_, now);
     if (done.reply) {

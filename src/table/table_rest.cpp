@@ -20,11 +20,11 @@ SeatSet Table::people_playing() const {
     return seats;
 }
 
-// A round is looked at until all who are here have gone on. A verdict stands for all alike; who is alone with
-// bots need not wait for it.
+// A round is looked at until all who are here have gone on. A verdict and a trophy stand for all alike; who
+// is alone with bots need not wait for it.
 bool Table::all_have_gone_on(RestAfter why) const {
     const SeatSet people = people_playing();
-    if (why == RestAfter::reveal) return people.size() == 1 && rest_.gone_on().has(people.lowest());
+    if (why != RestAfter::round) return people.size() == 1 && rest_.gone_on().has(people.lowest());
     const SeatSet here = seats_here();
     for (const int seat : people)
         if (here.has(seat) && !rest_.gone_on().has(seat)) return false;
@@ -51,11 +51,16 @@ void Table::go_on(const Waiting& waiting, Now now, Effects& fx) {
     if (rest_.why(now) != RestAfter::nothing) {
         rest_.go_on(seat);
         fx.clocks = true;
+    } else {
+        hurry(seat, now);
     }
     reply_done(waiting, fx);
 }
 
 // After the reaction window, and after the rest.
-Millis Table::next_play_at() const { return std::max(clocks_.window_until(), rest_.until()); }
+Millis Table::next_play_at() const {
+    const bool seen_enough = game_ && hurried_ == game_->card() && !desk_.reacting();
+    return seen_enough ? rest_.until() : std::max(clocks_.window_until(), rest_.until());
+}
 
 }  // namespace scoville::table

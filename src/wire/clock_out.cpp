@@ -1,9 +1,13 @@
 #include "wire/clock_out.h"
 
+#include <array>
+
 #include "notation/any_out.h"
 
 namespace scoville::wire {
 namespace {
+
+constexpr std::array<std::string_view, 4> moments{"", "prize", "reveal", "round"};
 
 void write_countdown(JsonOut& out, const table::Countdown& time) {
     out.key("left").number(time.left).key("of").number(time.of);
@@ -31,7 +35,7 @@ void write_clock(JsonOut& out, const table::ClockFace& face, const any::Options&
     }
     if (face.rest) {
         out.key("rest").open_object();
-        out.key("after").text(face.rest->why == RestAfter::round ? "round" : "reveal");
+        out.key("after").word(moments[static_cast<std::size_t>(face.rest->why)]);
         write_countdown(out, face.rest->time);
         out.key("goneOn").open_array();
         for (const int seat : face.rest->gone_on) out.number(seat);

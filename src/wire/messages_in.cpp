@@ -21,6 +21,7 @@ constexpr Refusal no_table{"not-now", "no-table", "Open a table first."};
 constexpr Refusal old_protocol{"bad-message", "old-protocol", "This server speaks another version."};
 
 constexpr std::size_t person_size = 18;
+constexpr std::size_t cat_size = 16;
 
 // The fields of a message; its first mistake refuses it.
 class Fields : public notation::FieldReader {
@@ -43,6 +44,14 @@ public:
             !std::all_of(id.begin() + 2, id.end(), letter))
             mistake().note("person", "is no such text");
         return id;
+    }
+    // The name of a face: which there are is the clients' matter.
+    std::string cat() const {
+        std::string name = text("cat", cat_size);
+        const auto letter = [](char c) { return c >= 'a' && c <= 'z'; };
+        if (name.empty() || !std::all_of(name.begin(), name.end(), letter))
+            mistake().note("cat", "has 1 to 16 small letters");
+        return name;
     }
     std::array<std::uint8_t, 32> bytes(std::string_view name) const {
         const auto found = fair::bytes_from_hex<32>(text(name, 64));
@@ -114,6 +123,7 @@ constexpr std::array<Kind, 38> kinds{{
          return Hello{f.text_or_nothing("token", secret_size), f.text_or_nothing("name", name_size),
                       f.has("entropy") && f.flag("entropy"), f.has("follows") && f.flag("follows")};
      }},
+    {"cat", true, [](Fields& f) -> Message { return ForTable(ask::Cat{f.cat()}); }},
     {"rename", true, [](Fields& f) -> Message { return Rename{f.text("name", name_size)}; }},
     {"create", true, [](Fields& f) -> Message { return Create{settings_in(f)}; }},
     {"open", true,

@@ -23,6 +23,7 @@ void write_chair(JsonOut& out, const Chair& chair) {
     if (!chair.person.empty()) out.key("person").text(chair.person);
     if (!chair.name.empty()) out.key("name").text(chair.name);
     if (chair.who == Who::bot) out.key("level").text(chair.level);
+    if (!chair.cat.empty()) out.key("cat").text(chair.cat);
     if (!chair.bot_plays.empty()) out.key("botPlays").text(chair.bot_plays);
     if (chair.who == Who::person) out.key("moreTime").number(chair.more_time);
     out.close_object();

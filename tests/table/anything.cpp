@@ -79,7 +79,7 @@ Request Anything::request(const Person& person) {
     switch (below(26)) {
         case 0:
         case 1: return ask::Sit{};
-        case 2: return below(4) == 0 ? Request(ask::Stand{}) : Request(ask::Unqueue{});
+        case 2: return below(4) == 0 ? Request(ask::Stand{}) : Request(ask::Cat{coin() ? "ginger" : "smoke"});
         case 3:
         case 4: return ask::Ready{below(8) != 0};
         case 5: return ask::SeatBot{any_seat(), "random"};

@@ -87,6 +87,22 @@ TEST_F(BotDeskTest, each_card_that_can_be_reacted_to_is_asked_about_once) {
     EXPECT_FALSE(desk.resting());
 }
 
+TEST_F(BotDeskTest, hurried_they_are_asked_at_once_and_it_is_known_when_all_have_reacted) {
+    scene.live = true;
+    scene.awaited.add(1);
+    scene.window_until = now.steady + 4'000;
+    desk.arm(scene, timing, now);
+    EXPECT_TRUE(ask(0).empty());
+    desk.hurry(now);
+    const auto asked = ask(0);
+    ASSERT_EQ(asked.size(), 2u);
+    EXPECT_TRUE(desk.reacting());
+    desk.answered(1, asked[0].number);
+    EXPECT_TRUE(desk.reacting()) << "the other one may still say something";
+    desk.answered(2, asked[1].number);
+    EXPECT_FALSE(desk.reacting());
+}
+
 TEST_F(BotDeskTest, one_that_never_answers_is_given_up) {
     scene.awaited.add(1);
     desk.arm(scene, timing, now);

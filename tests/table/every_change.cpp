@@ -47,7 +47,8 @@ std::vector<Change> every_change() {
             GivenUp{},
             Reopened{1},
             Muted{"eve", odd, true},
-            Closed{}};
+            Closed{},
+            CatChosen{2, "calico"}};
 }
 
 }  // namespace scoville::table::test

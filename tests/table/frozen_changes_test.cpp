@@ -45,6 +45,7 @@ const std::vector<std::string> frozen{
     R"("reopened","seat":1)",
     R"("muted","who":"eve","name":")" ODD R"(","muted":true)",
     R"("closed")",
+    R"("cat","seat":2,"cat":"calico")",
 };
 
 Entry entry_of(const Change& change) {

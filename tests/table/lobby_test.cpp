@@ -26,6 +26,24 @@ TEST(Lobby, people_sit_stand_and_get_ready) {
     EXPECT_EQ(t.code(t.ask("bob", ask::Ready{true})), "not-seated");
 }
 
+TEST(Lobby, a_seat_has_the_cat_its_person_chose_as_long_as_they_sit) {
+    VirtualTable t(spicy_settings(4));
+    EXPECT_EQ(t.code(t.ask("bob", ask::Cat{"calico"})), "not-seated");
+    t.ask("ann", ask::Sit{});
+    const auto version = t.table().seating_version();
+    const auto events = t.events_shown();
+    EXPECT_EQ(t.code(t.ask("ann", ask::Cat{"calico"})), "done");
+    EXPECT_EQ(t.seating().chairs[0].cat, "calico");
+    EXPECT_GT(t.table().seating_version(), version) << "all are shown it";
+    EXPECT_EQ(t.events_shown(), events) << "and nothing is told of it";
+    EXPECT_EQ(t.code(t.ask("ann", ask::Cat{"calico"})), "not-now");
+    t.restart();
+    EXPECT_EQ(t.seating().chairs[0].cat, "calico");
+    t.ask("ann", ask::Stand{});
+    t.ask("bob", ask::Sit{.seat = Seat{0}, .link = {}});
+    EXPECT_EQ(t.seating().chairs[0].cat, "");
+}
+
 TEST(Lobby, a_full_table_is_full) {
     VirtualTable t(spicy_settings(2));
     t.ask("ann", ask::Sit{});

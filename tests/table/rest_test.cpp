@@ -92,6 +92,104 @@ TEST(Rest, bots_wait_too_unless_their_only_person_goes_on) {
     }
 }
 
+TEST(Rest, an_unchallenged_trophy_is_looked_at_before_the_next_card) {
+    Settings settings = spicy_settings(3, [](spicy::Options& o) { o.start = Seat{0}; });
+    settings.turn_time = 0;
+    settings.window = 0;
+    VirtualTable t(settings);
+    seat_and_start(t, {"ann", "bob", "cid"});
+    const std::vector<Person> people{"ann", "bob", "cid"};
+    // The others pass until Ann has laid her last card and nobody doubts it.
+    for (int i = 0; i < 200 && !t.game(0).clock.rest; ++i) {
+        for (Seat seat = 0; seat < 3; ++seat) {
+            const SeenGame now = t.game(seat);
+            if (!now.awaited) continue;
+            const bool answers = t.spicy(0).waiting.size() > 0;
+            t.act(people[seat], answers     ? any::Action(Plain::let())
+                                : seat == 0 ? t.any_play(0)
+                                            : any::safe_action(*now.may, now.view));
+            break;
+        }
+        t.advance(t.timing.beat);
+    }
+    ASSERT_TRUE(t.game(0).clock.rest);
+    EXPECT_EQ(t.game(0).clock.rest->why, RestAfter::prize);
+    const Seat next = t.turn();
+    const auto play = t.act(people[next], t.any_play(next));
+    EXPECT_TRUE(t.was_sent(play)) << "the next card waits for its moment";
+    t.advance(t.timing.verdict + t.timing.beat);
+    EXPECT_EQ(t.code(play), "done");
+}
+
+// Ann begins; bots sit to her left and never say anything but pass. Bob, if he is there, sits behind the
+// first of them.
+struct Cats : VirtualTable {
+    explicit Cats(bool with_bob, BotPace pace = BotPace::calm) : VirtualTable(settings_at(pace)) {
+        brain = [](const SeenGame& seen, Seat) {
+            return std::optional(seen.awaited ? any::safe_action(*seen.may, seen.view)
+                                              : any::Action(Plain::let()));
+        };
+        ask("ann", ask::Sit{});
+        if (with_bob) {
+            ask("bob", ask::Sit{.seat = Seat{2}, .link = {}});
+            ask("bob", ask::Ready{true});
+        }
+        ask("ann", ask::Start{});
+        act("ann", any_play(0));
+        advance(timing.beat);
+        EXPECT_TRUE(game(0).clock.window);
+    }
+    static Settings settings_at(BotPace pace) {
+        Settings settings = spicy_settings(4, [](spicy::Options& o) { o.start = Seat{0}; });
+        settings.turn_time = 0;
+        settings.bot_pace = pace;
+        return settings;
+    }
+    // How long it takes until there is something new.
+    Millis next_event() {
+        const std::size_t seen = story().size();
+        const Millis from = now.steady;
+        EXPECT_TRUE(wait_until([&] { return story().size() > seen; }));
+        return now.steady - from;
+    }
+};
+
+TEST(Rest, alone_with_bots_one_need_not_wait_for_what_they_do) {
+    EXPECT_GE(Cats(false).next_event(), 4'000 - Timing().beat) << "the reaction window";
+    Cats alone(false);
+    const auto journal = alone.journal.size();
+    EXPECT_EQ(alone.code(alone.ask("ann", ask::GoOn{})), "done");
+    EXPECT_LE(alone.next_event(), alone.timing.beat);
+    EXPECT_EQ(alone.journal.size(), journal + 1) << "the pass, and nothing of the hurry";
+
+    Cats two(true);
+    EXPECT_EQ(two.code(two.ask("ann", ask::GoOn{})), "done");
+    EXPECT_GT(two.next_event(), two.timing.beat) << "another person may want to react";
+}
+
+TEST(Rest, who_hurries_takes_no_reaction_from_a_bot) {
+    Cats t(false);
+    t.brain = [](const SeenGame& seen, Seat seat) -> std::optional<any::Action> {
+        if (seat == 3) return wrong_number;
+        if (!seen.awaited) return std::nullopt;  // thinks for long
+        return any::safe_action(*seen.may, seen.view);
+    };
+    t.ask("ann", ask::GoOn{});
+    ASSERT_TRUE(t.wait_until([&] { return t.game(0).clock.rest.has_value(); }));
+    EXPECT_EQ(t.story().back().index() == played, false);
+    EXPECT_EQ(t.count("moved"), 2) << "the card, and the challenge before anybody passed";
+}
+
+TEST(Rest, brisk_bots_take_less_time) {
+    Millis calm = 0, brisk = 0;
+    for (int i = 0; i < 5; ++i) {
+        Cats one(false), other(false, BotPace::brisk);
+        calm += one.next_event() + one.next_event();
+        brisk += other.next_event() + other.next_event();
+    }
+    EXPECT_LT(brisk, calm);
+}
+
 // Ann and three bots play a round of Scharfe Schoten.
 struct Round : VirtualTable {
     explicit Round(bool here, const std::vector<Person>& people = {"ann"})

@@ -49,6 +49,15 @@ TEST(Messages, a_nonce_that_was_read_goes_back_with_the_refusal) {
     EXPECT_EQ(outcome(R"({"type":"ready","nonce":"a","ready":true})"), "read a");
 }
 
+TEST(Messages, a_cat_has_a_short_name) {
+    EXPECT_EQ(outcome(R"({"type":"cat","nonce":"a","cat":"calico"})"), "read a");
+    EXPECT_EQ(outcome(R"({"type":"cat","nonce":"a","cat":"Calico!"})"),
+              "bad-message|cat has 1 to 16 small letters|a");
+    EXPECT_EQ(outcome(R"({"type":"cat","nonce":"a","cat":""})"),
+              "bad-message|cat has 1 to 16 small letters|a");
+    EXPECT_EQ(outcome(R"({"type":"cat","nonce":"a"})"), "bad-message|cat is missing|a");
+}
+
 TEST(Messages, of_several_mistakes_the_first_is_told) {
     EXPECT_EQ(outcome(R"({"type":"seat-bot","nonce":"a","seat":9,"level":7})"),
               "bad-message|seat is out of range|a");

@@ -1,4 +1,5 @@
 // WCAG AA for every pair of tokens in use: 4.5 for words, 3 for marks, edges and focus rings.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour.ts';
 import { colour, colours, themes } from './tokens.ts';
@@ -57,6 +58,12 @@ describe.each(themes)('contrast, %s', (theme) => {
     it.each(pairs(marks))('%s on %s can be seen', (mark, ground) => {
         expect(contrast(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
     });
+});
+
+it('what a field hints at is as dark as other quiet words', () => {
+    const rule = /::placeholder\s*\{([^}]*)\}/.exec(readFileSync('src/style/base.css', 'utf8'))?.[1] ?? '';
+    expect(rule).toContain('color: var(--ink-soft)');
+    expect(rule).toContain('opacity: 1');
 });
 
 it('leaves no colour unchecked', () => {

@@ -50,6 +50,10 @@ bool Readied::fits(const Seating& seating) const { return seating.has(seat); }
 void Readied::fold(Seating& seating, int) const { seating.chairs[seat].ready = ready; }
 Told Readied::told(const Seating&) const { return {{.what = What::ready, .seat = seat, .flag = ready}}; }
 
+bool CatChosen::fits(const Seating& seating) const { return seating.has(seat); }
+void CatChosen::fold(Seating& seating, int) const { seating.chairs[seat].cat = cat; }
+Told CatChosen::told(const Seating&) const { return {}; }
+
 bool BotSeated::fits(const Seating& seating) const { return seating.has(seat); }
 void BotSeated::fold(Seating& seating, int) const { seating.chairs[seat] = Chair::of_bot(level); }
 Told BotSeated::told(const Seating&) const { return {{.what = What::bot, .seat = seat, .level = level}}; }

@@ -81,6 +81,20 @@ struct Readied {
     Told told(const Seating& before) const;
 };
 
+struct CatChosen {  // the face of a seat's person
+    Seat seat;
+    std::string cat;
+
+    static constexpr About<CatChosen> about{"cat", Time::goes_on, nullptr, InLog::nothing};
+    static void fields(auto& io, auto& c) {
+        io("seat", c.seat);
+        io("cat", c.cat);
+    }
+    bool fits(const Seating& seating) const;
+    void fold(Seating& seating, int more_time) const;
+    Told told(const Seating& before) const;
+};
+
 struct BotSeated {
     Seat seat;
     LevelName level;

@@ -18,7 +18,7 @@ export async function practise(game: GameName): Promise<string | null> {
     const place = practice_place();
     if (!(await session.at(place))) return null;
     const { wish, bots } = games[game].practise;
-    const code = await session.create(wish);
+    const code = await session.create({ ...wish, botPace: settings.all.pace });
     if (code === null) return null;
     if (session.model.table?.seat == null) await session.sit();
     for (const [at, level] of bots.entries()) await session.ask({ type: 'seat-bot', seat: at + 1, level });

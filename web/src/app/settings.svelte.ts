@@ -14,6 +14,10 @@ export interface Choices {
     push_asked: boolean;
     // Where a game against the cats is.
     practise: 'device' | 'server';
+    // And how long the cats take there.
+    pace: 'calm' | 'brisk';
+    // The cat one is at every table; none: the one of one's name.
+    cat: string;
     keys_on: boolean;
     keys: KeyMap;
 }
@@ -27,6 +31,8 @@ export const defaults: Choices = {
     push: false,
     push_asked: false,
     practise: 'device',
+    pace: 'calm',
+    cat: '',
     keys_on: true,
     keys: default_keys,
 };

@@ -11,7 +11,8 @@ export interface LocalClock {
     readonly window: Countdown | null;
     // The table rests after a moment; who has gone on.
     readonly rest:
-        (Countdown & { readonly after: 'reveal' | 'round'; readonly gone_on: readonly number[] }) | null;
+        | (Countdown & { readonly after: 'reveal' | 'prize' | 'round'; readonly gone_on: readonly number[] })
+        | null;
     readonly queued: { readonly action: Action; readonly until: number } | null;
 }
 

@@ -13,6 +13,7 @@ export interface TableForm {
     readonly timeout: Settings['timeout'];
     readonly timeout_level: string;
     readonly fill: string | null;
+    readonly bot_pace: 'calm' | 'brisk';
     readonly start: number | null;
     readonly listed: boolean;
     readonly invited: boolean;
@@ -34,6 +35,7 @@ export function fresh_form(rules: AllRules): TableForm {
         timeout: 'bot',
         timeout_level: 'odds',
         fill: 'odds',
+        bot_pace: 'calm',
         start: null,
         listed: false,
         invited: false,
@@ -57,6 +59,7 @@ export function wish_of(form: TableForm, rules: AllRules): SettingsWish {
         timeoutLevel: form.timeout_level,
         listed,
         ...(invited ? { invited } : {}),
+        ...(form.bot_pace === 'calm' ? {} : { botPace: form.bot_pace }),
         spectators,
         delay,
         finished,
@@ -77,6 +80,7 @@ export function form_of(settings: Settings, rules: AllRules): TableForm {
         timeout_level: settings.timeoutLevel,
         listed,
         invited: settings.invited ?? false,
+        bot_pace: settings.botPace ?? 'calm',
         spectators,
         delay,
         finished,

@@ -7,7 +7,8 @@ export type Shown =
     | { kind: 'help' }
     | { kind: 'log' }
     | { kind: 'result' }
-    | { kind: 'seat'; seat: number }
+    // With what its marks say, in words.
+    | { kind: 'seat'; seat: number; facts?: string }
     | { kind: 'seal' }
     // One of the game's own drawers.
     | { kind: 'own'; what: string };

@@ -1,6 +1,7 @@
 // The catalogue at work: one language at a time, areas loaded when a screen wants them. English is the type; a key
 // missing in another language does not compile.
 import type { Words as Cards } from './cards/en.ts';
+import type { Words as Cats } from './cats/en.ts';
 import type { Words as Common } from './common/en.ts';
 import type { Words as Fair } from './fair/en.ts';
 import type { Words as Hall } from './hall/en.ts';
@@ -35,6 +36,7 @@ export interface Areas {
     lookback: Lookback;
     moments: Moments;
     push: Push;
+    cats: Cats;
 }
 export type Area = keyof Areas;
 
@@ -115,6 +117,11 @@ export const loaders: Loaders = {
         en: async () => (await import('./push/en.ts')).en,
         de: async () => (await import('./push/de.ts')).de,
         fr: async () => (await import('./push/fr.ts')).fr,
+    },
+    cats: {
+        en: async () => (await import('./cats/en.ts')).en,
+        de: async () => (await import('./cats/de.ts')).de,
+        fr: async () => (await import('./cats/fr.ts')).fr,
     },
     fair: {
         en: async () => (await import('./fair/en.ts')).en,

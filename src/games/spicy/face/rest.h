@@ -1,4 +1,4 @@
-// What of Spicy people want to see to its end: a card that is turned up.
+// What of Spicy people want to see to its end: a card that is turned up, a trophy that is taken.
 #pragma once
 
 #include "base/rest.h"
@@ -7,7 +7,8 @@
 namespace scoville::spicy {
 
 inline RestAfter rest_after(const SeenEvent& event) {
-    return std::holds_alternative<Revealed>(event) ? RestAfter::reveal : RestAfter::nothing;
+    if (std::holds_alternative<Revealed>(event)) return RestAfter::reveal;
+    return std::holds_alternative<TrophyWon>(event) ? RestAfter::prize : RestAfter::nothing;
 }
 
 }  // namespace scoville::spicy

@@ -49,6 +49,7 @@ export const de: Words = {
         hint: 'Bis zu 24 Zeichen',
     },
     lobby: {
+        your_cat: 'Such dir deine Katze aus',
         title: 'Leute einladen',
         link: 'Link',
         share: 'Teilen',

@@ -44,6 +44,7 @@ export const en = {
         hint: 'Up to 24 characters',
     },
     lobby: {
+        your_cat: 'Choose your cat',
         title: 'Invite people',
         link: 'Link',
         share: 'Share',

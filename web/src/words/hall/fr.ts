@@ -48,6 +48,7 @@ export const fr: Words = {
         hint: '24 caractères au plus',
     },
     lobby: {
+        your_cat: 'Choisissez votre chat',
         title: 'Inviter du monde',
         link: 'Lien',
         share: 'Partager',

@@ -72,6 +72,11 @@ export const de: Words = {
     turn_time_title: 'Zeit für einen Zug',
     turn_time_about: 'Ist sie um, geschieht, was du unten wählst. Alle dürfen um mehr Zeit bitten.',
     turn_time_none: 'Unbegrenzt',
+    bot_pace_title: 'Tempo der Katzen',
+    bot_pace: {
+        calm: { name: 'Gemütlich', about: 'Sie lassen sich Zeit, wie Menschen.' },
+        brisk: { name: 'Flott', about: 'Ein Drittel der Zeit, wenn man das alles kennt.' },
+    },
     absent_title: 'Wenn jemand weg ist',
     absent: {
         bot: {

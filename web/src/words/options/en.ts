@@ -77,6 +77,11 @@ export const en = {
     turn_time_title: 'Time for a turn',
     turn_time_about: 'When it runs out, the table does what you choose below. Anyone may ask for more time.',
     turn_time_none: 'No limit',
+    bot_pace_title: 'Pace of the cats',
+    bot_pace: {
+        calm: { name: 'Calm', about: 'They take their time, like people.' },
+        brisk: { name: 'Brisk', about: 'A third of the time, for who has read it all before.' },
+    } satisfies Record<string, Choice>,
     absent_title: 'If someone is away',
     absent: {
         bot: { name: 'A bot plays on', about: 'Until they come back and take their seat again.' },

@@ -74,6 +74,11 @@ export const fr: Words = {
     turn_time_about:
         'Une fois écoulé, la table fait ce que vous choisissez plus bas. Chacun peut demander un délai.',
     turn_time_none: 'Illimité',
+    bot_pace_title: 'Rythme des chats',
+    bot_pace: {
+        calm: { name: 'Tranquille', about: 'Ils prennent leur temps, comme nous.' },
+        brisk: { name: 'Vif', about: 'Un tiers du temps, quand on connaît bien le jeu.' },
+    },
     absent_title: 'Si quelqu’un s’absente',
     absent: {
         bot: { name: 'Un bot continue', about: 'Jusqu’à son retour à sa place.' },

@@ -10,6 +10,7 @@ const of = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
 export const de: Words = {
     count_cards: (number) => count(number, cards),
     bar: {
+        skip: 'Vorspulen, bis ich dran bin',
         menu: 'Menü',
         help: 'Regeln für diesen Augenblick',
         log: 'Verlauf und Chat',

@@ -8,6 +8,7 @@ const cards = { one: 'card', other: 'cards' };
 export const en = {
     count_cards: (number: number) => count(number, cards),
     bar: {
+        skip: 'Skip ahead to my turn',
         menu: 'Menu',
         help: 'Rules for this moment',
         log: 'Log and chat',

@@ -9,6 +9,7 @@ const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(nam
 export const fr: Words = {
     count_cards: (number) => count(number, cards),
     bar: {
+        skip: 'Avancer jusqu’à mon tour',
         menu: 'Menu',
         help: 'Règles pour ce moment',
         log: 'Journal et discussion',
