@@ -116,7 +116,7 @@ struct Kind {
 };
 
 namespace ask = table::ask;
-constexpr std::array<Kind, 38> kinds{{
+constexpr Kind kinds[] = {
     {"hello", false,
      [](Fields& f) -> Message {
          if (!as_integer(f.value("protocol"), protocol_version, protocol_version)) f.refuse(old_protocol);
@@ -187,7 +187,7 @@ constexpr std::array<Kind, 38> kinds{{
     {"export", true, [](Fields&) -> Message { return Export{}; }},
     {"forget-me", true, [](Fields&) -> Message { return ForgetMe{}; }},
     {"push", true, [](Fields& f) -> Message { return push_in(f); }},
-}};
+};
 
 bool is_nonce(std::string_view text) {
     if (text.empty() || text.size() > 32) return false;
@@ -209,9 +209,9 @@ Result<Received, Trouble> read_message(std::string_view text, const any::Options
     notation::FirstMistake mistake;
     Fields fields(*parsed, mistake, options);
     const std::string type = fields.text("type", id_size);
-    const auto* const last = kinds.data() + kinds.size();
+    const auto* const last = std::end(kinds);
     const auto* const kind =
-        std::find_if(kinds.data(), last, [&](const Kind& one) { return one.type == type; });
+        std::find_if(std::begin(kinds), last, [&](const Kind& one) { return one.type == type; });
     if (kind == last) fields.refuse(unknown_type);
     Received received;
     if (!mistake.made() && kind->has_nonce) {
