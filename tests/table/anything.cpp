@@ -70,7 +70,7 @@ void Anything::act(const Person& person) {
 }
 
 // What is asked for elsewhere (Act), or would leave nothing to ask (Configure, Close), counts too.
-static_assert(std::variant_size_v<Request> == 25, "a new request: let chance ask for it, too");
+static_assert(std::variant_size_v<Request> == 26, "a new request: let chance ask for it, too");
 
 Request Anything::request(const Person& person) {
     // What a client brings to the deal; now and then not what it pledged.
