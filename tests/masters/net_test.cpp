@@ -115,6 +115,35 @@ TEST(Net, many_looks_at_once_are_to_the_bit_what_each_is_alone) {
     }
 }
 
+// Where the processor has no wider registers this compares the usual ones with themselves.
+TEST(Net, wide_registers_give_the_bits_of_the_usual_ones) {
+    FastRng rng(12);
+    std::vector<float> x(40 * 208);
+    std::vector<float> w(208 * 208);
+    for (std::vector<float>* all : {&x, &w})
+        for (float& each : *all) each = static_cast<float>(rng.below(20'000)) * 1e-4F - 1;
+    for (const int width : {16, 64, 80, 128, 208})
+        for (const auto& row : many_inputs()) {
+            std::vector<float> usual(static_cast<std::size_t>(width));
+            std::vector<float> wide(usual);
+            bots::usual_kernels.add_rows(width, w.data(), x.data(), row, usual.data());
+            bots::kernels().add_rows(width, w.data(), x.data(), row, wide.data());
+            EXPECT_EQ(usual, wide);
+            std::vector<float> usual_rows(w);
+            std::vector<float> wide_rows(w);
+            bots::usual_kernels.add_to_rows(width, x.data(), row, usual_rows.data());
+            bots::kernels().add_to_rows(width, x.data(), row, wide_rows.data());
+            EXPECT_EQ(usual_rows, wide_rows);
+        }
+    for (const int count : {1, 4, 7, 8, 13, 40}) {
+        std::vector<float> usual(static_cast<std::size_t>(count) * 64);
+        std::vector<float> wide(usual);
+        bots::usual_kernels.add_product(count, 208, 64, x.data(), 208, 1, w.data(), usual.data());
+        bots::kernels().add_product(count, 208, 64, x.data(), 208, 1, w.data(), wide.data());
+        EXPECT_EQ(usual, wide);
+    }
+}
+
 TEST(Net, slopes_of_many_are_the_sum_of_each) {
     const Net net = random_net();
     const auto all = many_inputs();

@@ -1,6 +1,7 @@
 #include "bots/master/menu.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace scoville::bots {
 
@@ -148,8 +149,12 @@ int pick_one(const std::vector<float>& chances, FastRng& rng) {
 // What is always asked for: the value, and beliefs where there is something to believe.
 std::span<const std::int16_t> Weighing::needs(const Menu& menu) {
     menu.list(items_);
-    std::array<bool, Outputs::count> needed{};
-    const auto need = [&](int at) { needed[static_cast<std::size_t>(at)] = true; };
+    constexpr std::size_t bits = 64;
+    std::array<std::uint64_t, (Outputs::count + bits - 1) / bits> needed{};
+    const auto need = [&](int at) {
+        needed[static_cast<std::size_t>(at) / bits] |= std::uint64_t{1}
+                                                       << (static_cast<std::size_t>(at) % bits);
+    };
     need(Outputs::value);
     if (menu.matter == Matter::reaction)
         for (int i = Outputs::belief; i < Outputs::challenge; ++i) need(i);
@@ -161,8 +166,9 @@ std::span<const std::int16_t> Weighing::needs(const Menu& menu) {
         for (const int kind : menu.cards) need(Outputs::extra + kind);
     }
     needs_.clear();
-    for (int i = 0; i < Outputs::count; ++i)
-        if (needed[static_cast<std::size_t>(i)]) needs_.push_back(output(i));
+    for (std::size_t word = 0; word < needed.size(); ++word)
+        for (std::uint64_t left = needed[word]; left != 0; left &= left - 1)
+            needs_.push_back(output(static_cast<int>(word * bits) + std::countr_zero(left)));
     return needs_;
 }
 

@@ -1,54 +1,36 @@
-// Products of matrices for nets that look at many things at once. Every sum runs in the order of `inner`, as
-// the loops for a single look do, so that a row comes out the same to the bit whether it is one of many or
-// alone, in registers of any width (docs/adr/0016-one-arithmetic.md).
+// The loops over whole rows of weights. Every sum runs in the order of its inputs, in registers of whatever
+// width: a row comes out the same to the bit whether it is one of many or alone, on every processor
+// (docs/adr/0016-one-arithmetic.md).
 #pragma once
 
 #include <cstddef>
-#include <cstring>
-
-#include "bots/net/math.h"
+#include <cstdint>
+#include <span>
 
 namespace scoville::bots {
 
-namespace detail {
+// An input that is not zero.
+struct Feature {
+    std::uint16_t at;
+    float value;
+};
+using Features = std::span<const Feature>;
 
-constexpr int tile_rows = 4;
+// Lengths of rows are whole lanes (math.h).
+struct Kernels {
+    // y = bias + the sum of value times row, over the inputs; rows have n entries.
+    void (*add_rows)(int n, const float* rows, const float* bias, Features inputs, float* y);
+    // To the row of each input value times x.
+    void (*add_to_rows)(int n, const float* x, Features inputs, float* rows);
+    // y += x w, where x has `rows` rows of `inner` entries, w `inner` rows of `columns`. Entry (row, k) of x
+    // lies at row * row_step + k * inner_step, so that the same loop serves a matrix and its mirror image.
+    void (*add_product)(int rows, int inner, int columns, const float* x, std::size_t row_step,
+                        std::size_t inner_step, const float* w, float* y);
+};
 
-// Sixteen columns of `Rows` rows: their sums stay in registers. Entry (row, k) of x lies at
-// row * row_step + k * inner_step, so that the same loop serves a matrix and its mirror image.
-template <int Rows>
-inline void tile(int inner, const float* x, std::size_t row_step, std::size_t inner_step, const float* w,
-                 std::size_t w_step, float* y, std::size_t y_step) {
-    using Lane = float __attribute__((vector_size(lanes * sizeof(float))));
-    Lane sum[Rows];
-    for (int r = 0; r < Rows; ++r)
-        std::memcpy(&sum[r], y + static_cast<std::size_t>(r) * y_step, sizeof(Lane));
-    for (int k = 0; k < inner; ++k) {
-        Lane row;
-        std::memcpy(&row, w + static_cast<std::size_t>(k) * w_step, sizeof row);
-        const float* entry = x + static_cast<std::size_t>(k) * inner_step;
-        for (int r = 0; r < Rows; ++r) sum[r] += entry[static_cast<std::size_t>(r) * row_step] * row;
-    }
-    for (int r = 0; r < Rows; ++r)
-        std::memcpy(y + static_cast<std::size_t>(r) * y_step, &sum[r], sizeof(Lane));
-}
-
-}  // namespace detail
-
-// y += x w, where x has `rows` rows of `inner` entries, w `inner` rows of `columns` (whole lanes).
-inline void add_product(int rows, int inner, int columns, const float* x, std::size_t row_step,
-                        std::size_t inner_step, const float* w, float* y) {
-    const auto width = static_cast<std::size_t>(columns);
-    for (int column = 0; column < columns; column += lanes) {
-        int row = 0;
-        const auto at = [&](int r) { return y + static_cast<std::size_t>(r) * width + column; };
-        const auto from = [&](int r) { return x + static_cast<std::size_t>(r) * row_step; };
-        for (; row + detail::tile_rows <= rows; row += detail::tile_rows)
-            detail::tile<detail::tile_rows>(inner, from(row), row_step, inner_step, w + column, width,
-                                            at(row), width);
-        for (; row < rows; ++row)
-            detail::tile<1>(inner, from(row), row_step, inner_step, w + column, width, at(row), width);
-    }
-}
+// In the registers that the program is compiled for.
+extern const Kernels usual_kernels;
+// In those of 512 bits, if the processor has them.
+const Kernels& kernels();
 
 }  // namespace scoville::bots

@@ -3,36 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/net/kernels.h"
-
 namespace scoville::bots {
 namespace {
 
 constexpr int most_units = 1024;
-
-// y = bias + Σ x_i row_i, four lanes of y at a time so that they stay in registers.
-template <int Block>
-int add_rows(int from, int n, const float* rows, const float* bias, Features inputs, float* y) {
-    using Lane = float __attribute__((vector_size(lanes * sizeof(float))));
-    constexpr int count = Block / lanes;
-    for (; from + Block <= n; from += Block) {
-        Lane sum[count];
-        std::memcpy(sum, bias + from, sizeof sum);
-        for (const Feature& input : inputs) {
-            const float* row = rows + std::size_t{input.at} * static_cast<std::size_t>(n) + from;
-            Lane part[count];
-            std::memcpy(part, row, sizeof part);
-            for (int i = 0; i < count; ++i) sum[i] += input.value * part[i];
-        }
-        std::memcpy(y + from, sum, sizeof sum);
-    }
-    return from;
-}
-
-void add_rows(int n, const float* rows, const float* bias, Features inputs, float* y) {
-    const int done = add_rows<4 * lanes>(0, n, rows, bias, inputs, y);
-    add_rows<lanes>(done, n, rows, bias, inputs, y);
-}
 
 void cut_negatives(float* values, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) values[i] = std::max(values[i], 0.0F);
@@ -41,7 +15,7 @@ void cut_negatives(float* values, std::size_t count) {
 }  // namespace
 
 void Net::first_layer(Features inputs, float* wide) const {
-    add_rows(shape_.wide, at(0), at(shape_.bias1()), inputs, wide);
+    kernels().add_rows(shape_.wide, at(0), at(shape_.bias1()), inputs, wide);
     cut_negatives(wide, static_cast<std::size_t>(shape_.wide));
 }
 
@@ -56,8 +30,8 @@ void Net::look(Features inputs, Hidden& hidden) const {
         active[count] = {static_cast<std::uint16_t>(i), wide[i]};
         count += wide[i] > 0 ? 1 : 0;
     }
-    add_rows(shape_.narrow, at(shape_.weights2()), at(shape_.bias2()), {active.data(), count},
-             hidden.narrow.data());
+    kernels().add_rows(shape_.narrow, at(shape_.weights2()), at(shape_.bias2()), {active.data(), count},
+                       hidden.narrow.data());
     cut_negatives(hidden.narrow.data(), hidden.narrow.size());
 }
 
@@ -75,8 +49,8 @@ void Net::look(std::span<const Features> inputs, Hidden& hidden) const {
         row += wide;
         second += narrow;
     }
-    add_product(static_cast<int>(inputs.size()), shape_.wide, shape_.narrow, hidden.wide.data(), wide, 1,
-                at(shape_.weights2()), hidden.narrow.data());
+    kernels().add_product(static_cast<int>(inputs.size()), shape_.wide, shape_.narrow, hidden.wide.data(),
+                          wide, 1, at(shape_.weights2()), hidden.narrow.data());
     cut_negatives(hidden.narrow.data(), hidden.narrow.size());
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "bots/net/kernels.h"
 #include "bots/net/math.h"
 
 namespace scoville::bots {
@@ -27,13 +28,6 @@ struct NetShape {
     constexpr int size() const { return bias3() + outputs; }
     friend constexpr bool operator==(const NetShape&, const NetShape&) = default;
 };
-
-// An input that is not zero.
-struct Feature {
-    std::uint16_t at;
-    float value;
-};
-using Features = std::span<const Feature>;
 
 class Net {
 public:

@@ -9,9 +9,8 @@
 
 namespace scoville::lab {
 
-using bots::add_product;
 using bots::add_scaled;
-using bots::lanes;
+using bots::kernels;
 
 namespace {
 
@@ -57,39 +56,16 @@ void NetSlopes::add(std::span<const bots::Features> inputs, const bots::Net::Hid
     const auto count = static_cast<int>(rows);
     const auto wide = static_cast<std::size_t>(shape_.wide);
     outputs(rows, hidden, slopes);
-    add_product(shape_.wide, count, shape_.narrow, hidden.wide.data(), 1, wide, narrow_.data(),
-                sums_.data() + shape_.weights2());
+    kernels().add_product(shape_.wide, count, shape_.narrow, hidden.wide.data(), 1, wide, narrow_.data(),
+                          sums_.data() + shape_.weights2());
     wide_.assign(rows * wide, 0.0F);
-    add_product(count, shape_.narrow, shape_.wide, narrow_.data(), static_cast<std::size_t>(shape_.narrow), 1,
-                mirrored_.data(), wide_.data());
+    kernels().add_product(count, shape_.narrow, shape_.wide, narrow_.data(),
+                          static_cast<std::size_t>(shape_.narrow), 1, mirrored_.data(), wide_.data());
     mask(hidden.wide.data(), wide_.data(), rows * wide);
     for (std::size_t i = 0; i < rows; ++i) {
         add_scaled(shape_.wide, 1, wide_.data() + i * wide, sums_.data() + shape_.bias1());
-        first_layer(inputs[i], wide_.data() + i * wide);
+        kernels().add_to_rows(shape_.wide, wide_.data() + i * wide, inputs[i], sums_.data());
     }
-}
-
-// Four lanes at a time, so that the slopes stay in registers.
-void NetSlopes::first_layer(bots::Features inputs, const float* wide) {
-    using Lane = float __attribute__((vector_size(lanes * sizeof(float))));
-    constexpr int block = 4;
-    const auto width = static_cast<std::size_t>(shape_.wide);
-    int from = 0;
-    for (; from + block * lanes <= shape_.wide; from += block * lanes) {
-        Lane slope[block];
-        std::memcpy(slope, wide + from, sizeof slope);
-        for (const bots::Feature& input : inputs) {
-            float* row = sums_.data() + std::size_t{input.at} * width + from;
-            Lane sum[block];
-            std::memcpy(sum, row, sizeof sum);
-            for (int i = 0; i < block; ++i) sum[i] += input.value * slope[i];
-            std::memcpy(row, sum, sizeof sum);
-        }
-    }
-    if (from == shape_.wide) return;
-    for (const bots::Feature& input : inputs)
-        add_scaled(shape_.wide - from, input.value, wide + from,
-                   sums_.data() + std::size_t{input.at} * width + from);
 }
 
 void Adam::step(std::span<float> weights, std::span<const std::span<const float>> slopes, float count,

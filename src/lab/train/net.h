@@ -49,7 +49,6 @@ public:
 
 private:
     void outputs(std::size_t rows, const bots::Net::Hidden& hidden, const SlopeRows& slopes);
-    void first_layer(bots::Features inputs, const float* wide);
 
     bots::NetShape shape_;
     const bots::Net* net_ = nullptr;
