@@ -17,7 +17,7 @@ void Records::find(const std::string& table, int game, const std::string& person
     const Key key{table, game};
     Asked asked{person, std::move(got)};
     const auto kept =
-        std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) { return one.key == key; });
+        std::find_if(kept_.begin(), kept_.end(), [&](const Lately& one) { return one.key == key; });
     if (kept != kept_.end()) return tell(asked, Found(kept->found));
     if (const auto already = asked_.find(key); already != asked_.end()) {
         constexpr std::size_t most_together = 64;

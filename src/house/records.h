@@ -34,7 +34,7 @@ private:
         std::string person;
         Got got;
     };
-    struct Kept {
+    struct Lately {
         Key key;
         Found found;
         Millis at;
@@ -54,7 +54,7 @@ private:
     std::map<Key, std::vector<Asked>> asked_;
     std::deque<Key> waiting_;
     std::size_t under_way_ = 0;
-    std::deque<Kept> kept_;  // the oldest first
+    std::deque<Lately> kept_;  // the oldest first
     std::size_t kept_bytes_ = 0;
 };
 

@@ -16,7 +16,7 @@ using Below = std::array<double, counts + 1>;
 
 Below below(const Prospect& prospect, Colour colour, const Outlook& outlook) {
     const int least = prospect.have[colour];
-    const double most = least + prospect.room[colour];
+    const double most = least + prospect.limit[colour];
     const double middle = least + prospect.more[colour];
     // A smooth step from 0 to 1; its half width is 2.2 standard deviations, and cards come in bunches.
     const double half = 0.3 + 2.2 * outlook.spread * std::sqrt(prospect.more[colour]);

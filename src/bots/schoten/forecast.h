@@ -10,8 +10,8 @@ namespace scoville::bots {
 // Where a collection is heading.
 struct Prospect {
     schoten::ColourCounts have;
-    Amounts more;  // expected on top
-    Amounts room;  // never more than this on top
+    Amounts more;   // expected on top
+    Amounts limit;  // never more than this on top
 };
 
 // How the numbers are looked at; neutral is 1 and 1.

@@ -108,7 +108,7 @@ Prospect Future::prospect(const ColourCounts& have, const Gain& gain, const Colo
         prospect.more[tip.fewest] += std::min<double>(takes - spared, rack[tip.fewest]);
     }
     for (const Colour colour : colours)
-        prospect.more[colour] = std::clamp(prospect.more[colour], 0.0, prospect.room[colour]);
+        prospect.more[colour] = std::clamp(prospect.more[colour], 0.0, prospect.limit[colour]);
     return prospect;
 }
 

@@ -25,38 +25,38 @@ SpicyStanding::SpicyStanding(const View& view)
     for (Seat seat = 0; seat < view.rules.players; ++seat) {
         const SeenHand& hand = view.hands[seat];
         const SeenWon won = view.won[seat];
-        lines_[seat] = {.points = static_cast<double>(won.spice + won.total * rules_->total_wild_points),
-                        .hand = hand.size - hand.total_wilds,
-                        .totals = hand.total_wilds,
-                        .trophies = view.trophies[seat]};
+        holdings_[seat] = {.points = static_cast<double>(won.spice + won.total * rules_->total_wild_points),
+                           .hand = hand.size - hand.total_wilds,
+                           .totals = hand.total_wilds,
+                           .trophies = view.trophies[seat]};
         trophies_left_ -= view.trophies[seat];
     }
 }
 
 void SpicyStanding::take_trophy(Seat seat) {
-    lines_[seat].trophies += 1;
+    holdings_[seat].trophies += 1;
     trophies_left_ -= 1;
-    if (trophies_left_ > 0) lines_[seat].hand += rules_->refill;
+    if (trophies_left_ > 0) holdings_[seat].hand += rules_->refill;
 }
 
 double SpicyStanding::points(Seat seat) const {
-    const Line& line = lines_[seat];
-    return rules_->trophy_points * line.trophies + line.points - line.hand -
-           rules_->total_wild_points * line.totals;
+    const Holdings& held = holdings_[seat];
+    return rules_->trophy_points * held.trophies + held.points - held.hand -
+           rules_->total_wild_points * held.totals;
 }
 
 // What a hand promises: the next trophy. A total wild left alone brings none (W4).
 double SpicyStanding::prospects(Seat seat) const {
-    const Line& line = lines_[seat];
-    const bool winning = line.trophies + 1 >= rules_->trophies_to_win;
+    const Holdings& held = holdings_[seat];
+    const bool winning = held.trophies + 1 >= rules_->trophies_to_win;
     const double prize = winning ? winning_trophy : rules_->trophy_points - hand_again * rules_->refill;
-    const int to_go = line.hand > 0 ? line.hand + line.totals : rules_->refill;
+    const int to_go = held.hand > 0 ? held.hand + held.totals : rules_->refill;
     return prize * arithmetic::power(survives, to_go) * above_end_ / (above_end_ + hurry);
 }
 
 double SpicyStanding::share(Seat seat) const {
     for (Seat each = 0; each < rules_->players; ++each)
-        if (lines_[each].trophies >= rules_->trophies_to_win) return each == seat ? 1 : 0;  // S26
+        if (holdings_[each].trophies >= rules_->trophies_to_win) return each == seat ? 1 : 0;  // S26
     if (trophies_left_ == 0) return share_if_over(seat);
     const double spread = spread_at_end + spread_per_draw * above_end_;
     const double own = points(seat) + prospects(seat);

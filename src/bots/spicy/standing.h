@@ -13,15 +13,15 @@ class SpicyStanding {
 public:
     explicit SpicyStanding(const spicy::View& view);
 
-    void draw(Seat seat, int cards) { lines_[seat].hand += cards; }
+    void draw(Seat seat, int cards) { holdings_[seat].hand += cards; }
     void lay(Seat seat, spicy::Card card) {
         if (card == spicy::total_wild)
-            lines_[seat].totals -= 1;
+            holdings_[seat].totals -= 1;
         else
-            lines_[seat].hand -= 1;
+            holdings_[seat].hand -= 1;
     }
-    void take_total_wild(Seat seat) { lines_[seat].totals += 1; }
-    void win(Seat seat, double points) { lines_[seat].points += points; }
+    void take_total_wild(Seat seat) { holdings_[seat].totals += 1; }
+    void win(Seat seat, double points) { holdings_[seat].points += points; }
     // S21, S23
     void take_trophy(Seat seat);
 
@@ -33,7 +33,7 @@ public:
     double point_worth(Seat seat) const;
 
 private:
-    struct Line {
+    struct Holdings {
         double points = 0;  // won
         int hand = 0;       // spice cards
         int totals = 0;     // W8
@@ -45,7 +45,7 @@ private:
     double end_chance(int cards) const;
 
     const spicy::Ruleset* rules_;
-    std::array<Line, max_seats> lines_{};
+    std::array<Holdings, max_seats> holdings_{};
     int trophies_left_;
     int above_end_;
 };
