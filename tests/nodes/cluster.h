@@ -75,6 +75,11 @@ public:
         one.port = static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
         await_ready(i);
     }
+    // All of them, whether they still run or have ended.
+    void start_anew() {
+        for (std::size_t i = 0; i < size(); ++i) kill(i);
+        for (std::size_t i = 0; i < size(); ++i) start(i);
+    }
     void await_ready(std::size_t i) const {
         while (status(i) != 200) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
