@@ -65,6 +65,7 @@ struct Env {
     std::unordered_map<std::uint64_t, std::weak_ptr<Client>> clients{};
     bool draining = false;     // no new tables, no new games
     Owners* owners = nullptr;  // where other nodes serve the same store
+    Millis beat = 0;           // clients may ask so often whether anybody is there; 0: nobody else would be
     Bell* bell = nullptr;      // none: nobody is called
     Calls* calls = nullptr;    // the hall's
     CallAfter call_after{};

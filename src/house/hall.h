@@ -24,6 +24,7 @@ struct Chat;
 struct React;
 struct List;
 struct Record;
+struct Beat;
 struct Me;
 struct SignOut;
 struct Export;
@@ -91,6 +92,7 @@ private:
     void on(const ClientPtr& client, const std::string& nonce, const wire::React& react);
     void on(const ClientPtr& client, const std::string& nonce, const wire::List& list);
     void on(const ClientPtr& client, const std::string& nonce, const wire::Record& record);
+    void on(const ClientPtr& client, const std::string& nonce, const wire::Beat& beat);
     void on(const ClientPtr& client, const std::string& nonce, const wire::Me& me);
     void on(const ClientPtr& client, const std::string& nonce, const wire::SignOut& sign_out);
     void on(const ClientPtr& client, const std::string& nonce, const wire::Export& wish);

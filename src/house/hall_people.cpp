@@ -73,8 +73,14 @@ void Hall::welcome(const ClientPtr& client, const store::Person& person, const s
                                           .name = person.name,
                                           .program = "scoville",
                                           .token = token,
-                                          .push = env_.bell != nullptr ? env_.bell->key() : std::string()}));
+                                          .push = env_.bell != nullptr ? env_.bell->key() : std::string(),
+                                          .beat = env_.beat}));
     settle(client);
+}
+
+// A node whose lease has run out says nothing, here neither.
+void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Beat&) {
+    client->answer(wire::ack_message({.nonce = nonce}));
 }
 
 void Hall::on(const ClientPtr& client, const std::string& nonce, const wire::Rename& rename) {

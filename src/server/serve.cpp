@@ -207,6 +207,7 @@ int serve(const Config& config) {
                       .rates = config.rates,
                       .labour = &workshop};
     inside.owners = nodes ? &*nodes : nullptr;
+    inside.beat = nodes ? config.lease.count() : 0;
     inside.call_after = config.call_after;
     std::optional<PushBell> bell;
     if (!config.push.contact.empty()) bell.emplace(config.push, vault, ports.hours);

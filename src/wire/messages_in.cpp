@@ -177,6 +177,7 @@ constexpr Kind kinds[] = {
      }},
     {"record", true,
      [](Fields& f) -> Message { return Record{f.text("table", id_size), f.integer("game", 1, 100'000)}; }},
+    {"beat", true, [](Fields&) -> Message { return Beat{}; }},
     {"me", true, [](Fields&) -> Message { return Me{}; }},
     {"sign-out", true,
      [](Fields& f) -> Message {

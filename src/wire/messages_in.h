@@ -47,6 +47,8 @@ struct Record {
     std::string table;
     int game;
 };
+// Is anybody there?
+struct Beat {};
 // One's own data: where one is connected, an end to that, all that is known of one, an end to that.
 struct Me {};
 struct SignOut {
@@ -62,7 +64,7 @@ struct Push {
 // Meant for the open table. Fresh links and names of muted people are added by the server.
 using ForTable = table::Request;
 
-using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Me, SignOut,
+using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Beat, Me, SignOut,
                              Export, ForgetMe, Push, ForTable>;
 
 struct Received {

@@ -59,6 +59,7 @@ std::string welcome_message(const Welcome& welcome) {
         out.close_array();
         write_text_unless_empty(out, "token", welcome.token);
         write_text_unless_empty(out, "push", welcome.push);
+        if (welcome.beat > 0) out.key("beat").number(welcome.beat);
     });
 }
 

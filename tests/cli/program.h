@@ -99,6 +99,10 @@ public:
         while (pump(0, 0)) {
         }
     }
+    bool has_ended() {
+        take_in();
+        return out_ < 0 && err_ < 0;
+    }
     // The next line the program prints, without closing its input; empty if none comes.
     std::string await_line() {
         const auto deadline = Clock::now() + test::patience();

@@ -102,6 +102,13 @@ TEST_F(Nodes, admin_sees_all_nodes_and_whose_each_table_is) {
     EXPECT_TRUE(found);
 }
 
+// Another one would go on if it froze.
+TEST_F(Nodes, each_says_how_soon_a_silent_line_is_asked) {
+    Guest guest(cluster.port(1), "Fay");
+    EXPECT_EQ(guest.heard.front().at("beat"), cluster.lease_ms());
+    guest.must({{"type", "beat"}});
+}
+
 TEST_F(Nodes, each_tells_how_its_lease_is) {
     const std::string text = cluster.metrics(0);
     for (const char* name : {"scoville_lease_held 1", "scoville_lease_age_ms ", "scoville_claims_total ",
@@ -150,8 +157,10 @@ TEST(Lapse, is_a_pause_and_no_end) {
     relay.keeps_questions = relay.keeps_answers = true;
     while (alone.status(0) == 200) std::this_thread::yield();
     const std::string nonce = party.host().send({{"type", "rename"}, {"name", "Later"}});
+    const std::string beat = party.host().send({{"type", "beat"}});
     (void)party.host().hear_all();
     EXPECT_FALSE(party.host().has_answer(nonce));
+    EXPECT_FALSE(party.host().has_answer(beat)) << "it does not pretend that somebody is there";
     relay.keeps_questions = relay.keeps_answers = false;
     alone.await_ready(0);
     EXPECT_EQ(party.host().answer(nonce).at("type"), "ack") << "on the same line";

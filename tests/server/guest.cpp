@@ -66,14 +66,14 @@ void Guest::say_hello() {
 
 void Guest::drop() { line_.reset(); }
 
-void Guest::come_back() {
+void Guest::come_back(std::uint32_t since) {
     const std::uint16_t entrance = port;
     path = "/ws";
     for (;;) {
         try {
             connect();
             Object open{{"type", "open"}, {"code", code}};
-            if (event > 0) open["since"] = event;
+            if (since > 0) open["since"] = since;
             const Object answered = ask(std::move(open));
             if (follow && code_in(answered) == "elsewhere") {
                 path = answered.at("error").at("at").as_string();

@@ -81,6 +81,8 @@ export class Session {
                 if (state === 'lost') this.sending = null;
                 if (state !== 'connecting') this.#tell_expecting(state === 'open');
             },
+            watched: () =>
+                this.place === 'server' && this.wanted !== null && document.visibilityState === 'visible',
             timers: {
                 after: (ms, run) => Number(setTimeout(run, ms)),
                 cancel: (timer) => {

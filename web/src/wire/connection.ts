@@ -4,6 +4,7 @@
 import { backoff } from './backoff.ts';
 import { nonce } from './nonce.ts';
 import { offline, Refusal } from './refusal.ts';
+import { Silence, type Timers } from './silence.ts';
 import type * as Wire from './types.gen.ts';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -20,17 +21,14 @@ export interface Socket {
     onclose: (() => void) | null;
 }
 
-export interface Timers {
-    after(ms: number, run: () => void): number;
-    cancel(timer: number): void;
-}
-
 export interface Hooks {
     // At a path of this host; none: the usual one.
     socket(at?: string): Socket;
     hello(): Omit<Wire.Hello, 'type' | 'protocol'>;
     message(message: Wire.ToClient): void;
     state(state: LinkState, retry_in?: number): void;
+    // Somebody looks at what comes over it.
+    watched(): boolean;
     timers: Timers;
 }
 
@@ -40,9 +38,7 @@ interface Pending {
     sent(waits: Wire.Sent['waits']): void;
 }
 
-const silence_limit = 12_000;
 const misled_wait = 100;
-const misled_limit = 3_000;
 const path_of_node = /^\/n\/[a-z0-9-]{1,32}\/ws$/;
 
 function is_elsewhere(error: Wire.Error): error is Wire.Error & { at: string } {
@@ -67,12 +63,23 @@ export class Connection {
     #state: LinkState = 'connecting';
     #attempt = 0;
     #retry: number | null = null;
-    #watchdog: number | null = null;
+    readonly #silence: Silence;
     // Where the table is that was asked for last: another node of the same house.
     #at: string | undefined;
 
     constructor(hooks: Hooks) {
         this.#hooks = hooks;
+        this.#silence = new Silence({
+            timers: hooks.timers,
+            now: () => performance.now(),
+            wanted: () => this.#state === 'open' && (this.#pending.size > 0 || this.#hooks.watched()),
+            ask: () => {
+                this.request({ type: 'beat' }).catch(() => undefined);
+            },
+            give_up: () => {
+                this.drop();
+            },
+        });
     }
 
     get state(): LinkState {
@@ -86,10 +93,11 @@ export class Connection {
         this.#become('connecting');
         const socket = this.#hooks.socket(this.#at);
         this.#socket = socket;
+        this.#silence.connecting();
         socket.onopen = () => {
             const hello: Wire.Hello = { type: 'hello', protocol: 1, ...this.#hooks.hello() };
             socket.send(JSON.stringify(hello));
-            this.#expect_answer();
+            this.#silence.said_hello(this.#at !== undefined);
         };
         socket.onmessage = (event) => {
             if (socket === this.#socket) this.#receive(event.data);
@@ -124,7 +132,7 @@ export class Connection {
         return new Promise((resolve, reject) => {
             this.#pending.set(name, { resolve, reject, sent: on_sent });
             socket.send(JSON.stringify({ ...body, nonce: name }));
-            this.#expect_answer();
+            this.#silence.asked();
         });
     }
 
@@ -134,10 +142,11 @@ export class Connection {
     }
 
     #receive(data: unknown): void {
-        this.#heard();
+        this.#silence.heard();
         const message = JSON.parse(String(data)) as Wire.ToClient;
         if (message.type === 'welcome') {
             this.#attempt = 0;
+            this.#silence.welcomed(message.beat);
             this.#become('open');
         } else if (message.type === 'trouble' && this.#state !== 'open') {
             // Without a welcome there is nothing to come back to: an old client, a ban.
@@ -175,7 +184,7 @@ export class Connection {
 
     #forget_line(): void {
         this.#socket = null;
-        this.#heard();
+        this.#silence.stop();
         const dropped = [...this.#pending.values()];
         this.#pending.clear();
         for (const waiting of dropped) waiting.reject(offline());
@@ -204,19 +213,5 @@ export class Connection {
     #cancel_retry(): void {
         if (this.#retry !== null) this.#hooks.timers.cancel(this.#retry);
         this.#retry = null;
-    }
-
-    #expect_answer(): void {
-        // A node that was named may be frozen: another one soon has its tables.
-        const limit = this.#at !== undefined && this.#state !== 'open' ? misled_limit : silence_limit;
-        this.#watchdog ??= this.#hooks.timers.after(limit, () => {
-            this.#watchdog = null;
-            this.drop();
-        });
-    }
-
-    #heard(): void {
-        if (this.#watchdog !== null) this.#hooks.timers.cancel(this.#watchdog);
-        this.#watchdog = null;
     }
 }

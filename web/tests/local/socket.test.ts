@@ -56,6 +56,7 @@ function setting() {
         hello: () => ({ entropy: true }),
         message: (message) => void messages.push(message),
         state: (state) => void states.push(state),
+        watched: () => true,
         timers: { after: (_ms, run) => later.push(run), cancel: () => undefined },
     });
     return { lines, workers, states, messages, connection, later };

@@ -81,6 +81,7 @@ beforeEach(() => {
         hello: () => ({ name: 'Zoé' }),
         message: (message) => heard.push(message),
         state: (state) => states.push(state),
+        watched: () => true,
         timers: {
             after: (ms, run) => {
                 timers.set(next, { ms, run });
@@ -200,6 +201,21 @@ describe('connection', () => {
     it('gives a silent line up', () => {
         open();
         void line.request({ type: 'stand' }).catch(() => undefined);
+        run_timers();
+        expect(sockets[0]?.closed).toBe(true);
+        expect(line.state).toBe('lost');
+    });
+
+    it('asks a silent line for life where another server would go on', async () => {
+        line.connect();
+        latest().onopen?.();
+        latest().hear({ ...welcome, beat: 1500 });
+        run_timers();
+        expect(latest().sent.map(({ type }) => type)).toEqual(['hello', 'beat']);
+        latest().hear({ type: 'ack', nonce: latest().sent.at(-1)?.['nonce'] });
+        await Promise.resolve();
+        expect([...timers.values()].map(({ ms }) => ms)).toEqual([1500]);
+        run_timers();
         run_timers();
         expect(sockets[0]?.closed).toBe(true);
         expect(line.state).toBe('lost');
