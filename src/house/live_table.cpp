@@ -73,6 +73,8 @@ bool LiveTable::attach(const ClientPtr& client, std::uint32_t since) {
 }
 
 void LiveTable::detach(Client& client) {
+    // Of a table that was given up, its last looker has the last hold.
+    const std::shared_ptr<LiveTable> self = std::move(client.table);
     client.table.reset();
     client.looker.reset();
     client.leaving = false;

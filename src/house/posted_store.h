@@ -9,7 +9,7 @@
 
 namespace scoville::house {
 
-class PostedStore final : public store::Store {
+class PostedStore : public store::Store {
 public:
     PostedStore(store::Store& store, Hours& hours) : store_(store), hours_(hours) {}
 

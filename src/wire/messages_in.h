@@ -64,8 +64,8 @@ struct Push {
 // Meant for the open table. Fresh links and names of muted people are added by the server.
 using ForTable = table::Request;
 
-using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Beat, Me, SignOut,
-                             Export, ForgetMe, Push, ForTable>;
+using Message = std::variant<Hello, Rename, Create, Open, Resume, Chat, React, List, Record, Beat, Me,
+                             SignOut, Export, ForgetMe, Push, ForTable>;
 
 struct Received {
     std::string nonce;  // empty where the kind has none

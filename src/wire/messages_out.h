@@ -13,7 +13,7 @@ namespace scoville::wire {
 
 struct Welcome {
     std::string person, name, program;
-    std::string token;      // of a new guest; else empty
+    std::string token;       // of a new guest; else empty
     std::string push = {};   // the key that browsers subscribe with; empty: nobody is called
     table::Millis beat = 0;  // how soon a silent line is asked whether anybody is there; 0: no need
 };

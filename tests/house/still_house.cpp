@@ -38,6 +38,13 @@ private:
     bool closed_ = false;
 };
 
+void StillHouse::LossyStore::append(store::Append append, store::Done done) {
+    if (!loses_answers) return PostedStore::append(std::move(append), std::move(done));
+    PostedStore::append(std::move(append), [done = std::move(done)](const store::Answer&) {
+        done({store::Outcome::unsure, "the answer was lost"});
+    });
+}
+
 StillHouse::StillHouse(std::uint64_t seed, const table::Timing& timing, const Rates& rates, Millis trip)
     : trip_(trip),
       hours_({.steady = began, .utc = first_day}),

@@ -62,11 +62,18 @@ public:
     const std::vector<Spoken>& spoken() const { return spoken_; }
     const Counters& counters() const { return env_.counters; }
     const std::vector<std::string>& log() const { return log_; }
+    // From now on it is not known what became of what is written: the answers are lost.
+    void loses_answers(bool so) { store_.loses_answers = so; }
     // What lies behind the house; it answers before the call returns.
     store::Store& store() { return *memory_; }
 
 private:
     class MemoryLine;
+    struct LossyStore final : PostedStore {
+        using PostedStore::PostedStore;
+        void append(store::Append append, store::Done done) override;
+        bool loses_answers = false;
+    };
     static constexpr Millis began = 1'000'000;
     void note(const std::string& who, What what, std::string text = {});
     void settle() { hours_.move_to(hours_.now().steady); }
@@ -75,7 +82,7 @@ private:
     Millis trip_;
     StillHours hours_;
     std::unique_ptr<store::Store> memory_;
-    PostedStore store_;
+    LossyStore store_;
     OwnThinkers thinkers_;
     fair::SeededChance chance_;
     fair::Vault vault_;

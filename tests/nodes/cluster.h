@@ -68,6 +68,9 @@ public:
                                        "500"};
         words.insert(words.end(), more_.begin(), more_.end());
         words.insert(words.end(), also.begin(), also.end());
+        one.stops = false;
+        one.also = also;
+        one.path = path;
         one.program = std::make_unique<cli::Program>(words, path.empty() ? program_.c_str() : path.c_str());
         const std::string line = one.program->await_line();
         const auto colon = line.rfind(':');
@@ -77,11 +80,43 @@ public:
     }
     // All of them, whether they still run or have ended.
     void start_anew() {
-        for (std::size_t i = 0; i < size(); ++i) kill(i);
+        for (std::size_t i = 0; i < size(); ++i)
+            if (member(i).program) kill(i);
         for (std::size_t i = 0; i < size(); ++i) start(i);
     }
-    void await_ready(std::size_t i) const {
-        while (status(i) != 200) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    void await_ready(std::size_t i) {
+        while (!is_ready(i)) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            look_after();
+        }
+    }
+    bool is_ready(std::size_t i) const {
+        try {
+            return status(i) == 200;
+        } catch (const std::runtime_error&) {
+            return false;
+        }
+    }
+    // Does what a service manager does: a node that was removed by others is started again. On a machine that
+    // is busy enough one may be.
+    void look_after() {
+        for (std::size_t i = 0; i < size(); ++i) {
+            if (!member(i).program || member(i).stops || !member(i).program->has_ended()) continue;
+            const cli::Ran ran = await_end(i);
+            constexpr std::size_t last_words = 600;
+            const std::string end = ran.err.substr(ran.err.size() - std::min(ran.err.size(), last_words));
+            ASSERT_EQ(ran.exit_code, removed) << "node " << name(i) << " went by itself: " << end;
+            std::printf("node %s was removed by others: %s", name(i).c_str(), end.c_str());
+            ++removals_;
+            start(i, member(i).also, member(i).path);
+        }
+    }
+    std::size_t removals() const { return removals_; }
+    // It was told to stop; on a busy machine it may have been removed before.
+    void stopped(std::size_t i) {
+        const int code = await_end(i).exit_code;
+        if (code == removed) ++removals_;
+        EXPECT_TRUE(code == 0 || code == removed) << code;
     }
     // Of /readyz.
     int status(std::size_t i) const { return net::test::Client(port(i)).get("/readyz").status; }
@@ -89,6 +124,7 @@ public:
 
     void send(std::size_t i, int signal) {
         member(i).program->send(signal);
+        member(i).stops = signal == SIGTERM || signal == SIGKILL;
         if (signal == SIGSTOP || signal == SIGCONT) member(i).frozen = signal == SIGSTOP;
     }
     cli::Ran await_end(std::size_t i) {
@@ -141,8 +177,11 @@ private:
         std::unique_ptr<cli::Program> program;
         std::unique_ptr<test::Relay> relay;
         std::uint16_t port = 0;
-        bool frozen = false;
+        bool frozen = false, stops = false;
+        std::vector<std::string> also = {};  // as it was started
+        std::string path = {};
     };
+    static constexpr int removed = 3;
     Member& member(std::size_t i) { return *members_.at(i); }
     std::string by_way(std::size_t i) {
         return member(i).relay ? test::PrivatePostgres::by_way_of(member(i).relay->folder(), url_) : url_;
@@ -152,6 +191,7 @@ private:
     std::vector<std::string> more_;
     std::string program_;
     int lease_ms_;
+    std::size_t removals_ = 0;
     std::string url_;
     std::vector<std::unique_ptr<Member>> members_;
 };

@@ -25,7 +25,7 @@ class Partition : public Loss {};
 TEST_F(Kill, of_a_node_loses_and_doubles_nothing) {
     Cycles cycles(3);
     while (cycles.go_on()) {
-        ASSERT_TRUE(people.crowd.play(cycles.between(1, 150))) << "a node went by itself";
+        ASSERT_NO_FATAL_FAILURE(people.play(cycles.between(1, 150)));
         const std::size_t gone = people.victim();
         const auto then = Clock::now();
         cluster.kill(gone);
@@ -39,13 +39,13 @@ TEST_F(Kill, of_a_node_loses_and_doubles_nothing) {
 TEST_F(Stop, in_order_takes_no_lease_to_run_out) {
     Cycles cycles(2);
     while (cycles.go_on()) {
-        ASSERT_TRUE(people.crowd.play(cycles.between(1, 150))) << "a node went by itself";
+        ASSERT_NO_FATAL_FAILURE(people.play(cycles.between(1, 150)));
         const std::size_t gone = people.victim();
         const auto then = Clock::now();
         cluster.send(gone, SIGTERM);
         people.crowd.drop();
         people.all_come_back(people.other_than(gone, cycles), then);
-        EXPECT_EQ(cluster.await_end(gone).exit_code, 0);
+        cluster.stopped(gone);
         cluster.start(gone);
     }
     people.tell(cycles, "stopped and started one of three nodes");
@@ -61,8 +61,11 @@ struct Old {
         line.send_raw(R"({"type":"chat","nonce":"late","text":"is anybody there?"})");
     }
     void hear_the_end() {
+        hear_the_end_or([] { return false; });
+    }
+    void hear_the_end_or(const std::function<bool()>& heard) {
         try {
-            while (line.connected()) line.hear_one();
+            while (line.connected() && !heard()) line.hear_one();
         } catch (const std::runtime_error&) {
             line.drop();
         }
@@ -75,7 +78,7 @@ struct Old {
 TEST_F(Zombie, shows_and_acknowledges_nothing_and_ends) {
     Cycles cycles(2);
     while (cycles.go_on()) {
-        ASSERT_TRUE(people.crowd.play(cycles.between(1, 150))) << "a node went by itself";
+        ASSERT_NO_FATAL_FAILURE(people.play(cycles.between(1, 150)));
         const std::size_t gone = people.victim();
         Guest& host = people.crowd.party(0).host();
         Old old(host);
@@ -85,7 +88,7 @@ TEST_F(Zombie, shows_and_acknowledges_nothing_and_ends) {
         people.crowd.drop();
         people.all_come_back(people.other_than(gone, cycles), then);
         const std::uint32_t then_at = host.event;
-        ASSERT_TRUE(people.crowd.play(30));
+        ASSERT_NO_FATAL_FAILURE(people.play(30));
         cluster.send(gone, SIGCONT);
         EXPECT_EQ(cluster.await_end(gone).exit_code, 3) << "it was removed, and knows";
         old.hear_the_end();
@@ -99,28 +102,38 @@ TEST_F(Zombie, shows_and_acknowledges_nothing_and_ends) {
     people.tell(cycles, "a node frozen until its tables were gone");
 }
 
-// The same with nodes that do not look whether they may: the one that wakes up answers.
+// The same with nodes that do not look whether they may: the one that wakes up answers, unless it first meets
+// what the other one wrote.
+bool is_answered_without_the_fence(std::uint64_t messages, Cycles& cycles) {
+    Cluster cluster(2, {"--no-fence"}, lease_ms(), test::PrivatePostgres::shared().url(), odd_node());
+    People people(cluster);
+    people.play(messages);
+    const std::size_t gone = people.victim();
+    Old old(people.crowd.party(0).host());
+    cluster.send(gone, SIGSTOP);
+    old.ask_into_the_cold();
+    people.crowd.drop();
+    EXPECT_TRUE(people.come_back(people.other_than(gone, cycles)));
+    cluster.send(gone, SIGCONT);
+    old.hear_the_end_or([&] { return old.line.has_answer("late"); });
+    return old.line.has_answer("late") && old.line.answer("late").at("type") == "ack";
+}
+
 TEST(ZombieControl, without_the_fence_two_nodes_speak_for_a_table) {
+    constexpr int most_tries = 6;
     Cycles cycles(1);
     long answered = 0;
+    int tries = 0;
     while (cycles.go_on()) {
-        Cluster cluster(2, {"--no-fence"}, lease_ms(), test::PrivatePostgres::shared().url(), odd_node());
-        People people(cluster);
-        ASSERT_TRUE(people.crowd.play(cycles.between(1, 150)));
-        const std::size_t gone = people.victim();
-        Old old(people.crowd.party(0).host());
-        cluster.send(gone, SIGSTOP);
-        old.ask_into_the_cold();
-        people.crowd.drop();
-        ASSERT_TRUE(people.crowd.come_back(cluster.port(people.other_than(gone, cycles))));
-        cluster.send(gone, SIGCONT);
-        answered += old.line.answer("late").at("type") == "ack" ? 1 : 0;
+        bool so = false;
+        for (int i = 0; i < most_tries && !so; ++i, ++tries)
+            so = is_answered_without_the_fence(cycles.between(1, 150), cycles);
+        answered += so ? 1 : 0;
     }
     EXPECT_EQ(answered, cycles.count()) << "what the fence is for must happen without it";
-    cycles.say("control, no fence: " + std::to_string(cycles.count()) +
-               " nodes frozen until their tables were "
-               "gone, " +
-               std::to_string(answered) + " answered when they woke up");
+    cycles.say("control, no fence: " + std::to_string(tries) +
+               " nodes frozen until their tables were gone, " + std::to_string(answered) +
+               " answered when they woke up");
 }
 
 TEST_F(Partition, from_the_database_loses_and_doubles_nothing) {
@@ -133,7 +146,7 @@ TEST_F(Partition, from_the_database_loses_and_doubles_nothing) {
     }
     ASSERT_TRUE(people.crowd.come_back(cluster.port(0)));
     while (cycles.go_on()) {
-        ASSERT_TRUE(people.crowd.play(cycles.between(1, 150))) << "a node went by itself";
+        ASSERT_NO_FATAL_FAILURE(people.play(cycles.between(1, 150)));
         const std::size_t gone = people.victim();
         const auto then = Clock::now();
         test::Relay& relay = cluster.relay(gone);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tests/faults/crowd.h"
@@ -24,6 +25,17 @@ public:
     explicit People(Cluster& at, unsigned seed = 1)
         : cluster(at), crowd(at.ports(), 3, seed, [&at](const std::string& path) { return at.at(path); }) {}
 
+    // Until so many messages were heard. A table whose last write is not known to be there sends its people
+    // away once more, as does a node that was removed.
+    void play(std::size_t messages) {
+        const auto until = Clock::now() + 2 * test::patience();
+        while (!crowd.play(messages)) {
+            ASSERT_LT(Clock::now(), until) << "they are sent away again and again";
+            ASSERT_NO_FATAL_FAILURE(cluster.look_after());
+            crowd.drop();
+            ASSERT_TRUE(come_back(0));
+        }
+    }
     // Whoever has the first table.
     std::size_t victim() { return cluster.with_port(crowd.party(0).host().port); }
     std::size_t other_than(std::size_t gone, faults::Cycles& cycles) const {
@@ -45,6 +57,7 @@ public:
             if (crowd.come_back(cluster.port(entrance)) && crowd.check()) return true;
             if (testing::Test::HasFatalFailure()) return false;
             crowd.drop();
+            cluster.look_after();
         }
         return false;
     }
@@ -60,7 +73,8 @@ public:
         cycles.say(std::to_string(cycles.count()) + " times " + what + ": " + crowd.counts().text() +
                    "; lease " + std::to_string(cluster.lease_ms()) + " ms, back at the table after p50 " +
                    std::to_string(at(0.5)) + " p99 " + std::to_string(at(0.99)) + " most " +
-                   std::to_string(at(1)) + " ms");
+                   std::to_string(at(1)) + " ms; nodes removed besides " +
+                   std::to_string(cluster.removals()));
     }
 
     Cluster& cluster;

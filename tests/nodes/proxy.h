@@ -1,5 +1,5 @@
-// A real proxy in front of three nodes, with the file from hosting/ in which only names, ports, the certificate
-// and the number of visitors are another's, and a plain port besides.
+// A real proxy in front of three nodes, with the file from hosting/ in which only names, ports, the
+// certificate and the number of visitors are another's, and a plain port besides.
 #pragma once
 
 #include <fstream>

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <poll.h>
 #include <stdexcept>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -66,14 +67,14 @@ void Guest::say_hello() {
 
 void Guest::drop() { line_.reset(); }
 
-void Guest::come_back(std::uint32_t since) {
+void Guest::come_back(std::uint32_t first) {
     const std::uint16_t entrance = port;
     path = "/ws";
     for (;;) {
         try {
             connect();
             Object open{{"type", "open"}, {"code", code}};
-            if (since > 0) open["since"] = since;
+            if (const auto since = std::max(event, first); since > 0) open["since"] = since;
             const Object answered = ask(std::move(open));
             if (follow && code_in(answered) == "elsewhere") {
                 path = answered.at("error").at("at").as_string();
@@ -87,6 +88,7 @@ void Guest::come_back(std::uint32_t since) {
             if (!follow || path == "/ws") throw;  // where it was sent nobody is any more: it asks again
             port = entrance;
             path = "/ws";
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
         }
     }
 }

@@ -31,8 +31,8 @@ public:
     void connect();
     void drop();  // without a word
     // Connects again and opens the table from the last event it has, wherever that is by now.
-    void come_back() { come_back(event); }
-    void come_back(std::uint32_t since);  // 0: from none
+    // `first`: for who has none yet, and wants the story from there.
+    void come_back(std::uint32_t first = 0);
     bool connected() const { return line_ != nullptr; }
     net::test::Client& line() { return *line_; }
     void send_raw(std::string_view text);

@@ -169,6 +169,8 @@ void PrivatePostgres::start() {
                                      "-c",
                                      "shared_buffers=32MB",
                                      "-c",
+                                     "wal_retrieve_retry_interval=100ms",
+                                     "-c",
                                      "log_min_messages=warning"};
     for (const std::string& setting : settings_) {
         command.emplace_back("-c");

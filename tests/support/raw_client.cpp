@@ -84,8 +84,10 @@ Client::Client(std::uint16_t port, const char* address, int receive_bytes) {
     ::inet_pton(six ? AF_INET6 : AF_INET, address, where);
     const auto* to =
         six ? reinterpret_cast<const sockaddr*>(&to_six) : reinterpret_cast<const sockaddr*>(&to_four);
-    if (::connect(descriptor_, to, six ? sizeof to_six : sizeof to_four) != 0)
-        throw std::runtime_error(std::string("connect: ") + std::strerror(errno));
+    if (::connect(descriptor_, to, six ? sizeof to_six : sizeof to_four) == 0) return;
+    const std::string why = std::string("connect: ") + std::strerror(errno);
+    ::close(descriptor_);
+    throw std::runtime_error(why);
 }
 
 Client::Client(Client&& other) noexcept

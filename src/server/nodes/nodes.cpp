@@ -11,6 +11,7 @@ using house::Severity;
 constexpr int renewals_a_lease = 5;
 constexpr house::Millis look_again = 40;
 constexpr std::int64_t patience_leases = 6;
+constexpr int leases_after_pause = 3;
 
 }  // namespace
 
@@ -51,6 +52,7 @@ void Nodes::renewed(std::int64_t asked, const store::Answer& answer, const store
     if (lapsed && lease_.renewed_ms() != 0) {
         ++counts_.lapses;
         unbroken_since_ = 0;
+        calm_leases_ = leases_after_pause;
         means_.log(Severity::warning, "lapsed", means_.name,
                    std::to_string(Lease::now_ms() - lease_.renewed_ms()) + " ms");
     }
@@ -62,10 +64,12 @@ void Nodes::renewed(std::int64_t asked, const store::Answer& answer, const store
     bury();
 }
 
-// Only after a lease of its own without a gap: when the database comes back after a pause, all leases have
-// run out, and the first one back shall not remove all others.
+// Only after a lease of its own without a gap, and after several if its own had run out: when the database
+// comes back after a pause, all leases have, and the first one back shall not remove all others.
 void Nodes::bury() {
-    if (unbroken_since_ == 0 || Lease::now_ms() - unbroken_since_ < means_.lease.count()) return;
+    if (unbroken_since_ == 0 || Lease::now_ms() - unbroken_since_ < calm_leases_ * means_.lease.count())
+        return;
+    calm_leases_ = 1;
     means_.owners.bury([this](store::Answer answer, std::size_t gone) {
         if (!answer || gone == 0) return;
         means_.hours.post([this, gone] {

@@ -65,6 +65,7 @@ private:
     std::function<void()> fenced_, bans_changed_;
     std::int64_t bans_version_ = -1;
     std::int64_t unbroken_since_ = 0;  // renewals; 0: the last one came to nothing
+    int calm_leases_ = 1;              // of these, until others are removed
     bool over_ = false;
     house::Alarm next_;
     // Tables on their way to being nobody's, and who wants them meanwhile.

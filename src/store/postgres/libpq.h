@@ -14,7 +14,7 @@ using Conn = pg_conn;
 using Answered = pg_result;
 
 // Of libpq-fe.h's enums, those that are looked at.
-enum { connection_ok = 0 };
+enum { connection_ok = 0, connection_bad = 1 };
 enum { polling_failed = 0, polling_reading = 1, polling_writing = 2, polling_ok = 3 };
 enum { command_ok = 1, tuples_ok = 2 };
 enum { field_severity = 'V', field_state = 'C' };

@@ -101,6 +101,8 @@ void Link::open() {
     const auto until = Clock::now() + patience_;
     conn_ = pq.PQconnectStartParams(keywords, values, 1);
     if (conn_ == nullptr) throw Broken("no memory for a connection", false);
+    // Nobody listens, which a socket of this machine says at once: then there is nothing to wait for.
+    if (pq.PQstatus(conn_) == connection_bad) broke({}, false);
     for (int next = polling_writing; next != polling_ok; next = pq.PQconnectPoll(conn_)) {
         if (next == polling_failed) broke({}, false);
         wait_for(next == polling_reading ? POLLIN : POLLOUT, until);
