@@ -8,8 +8,14 @@ import { open_browser } from './browser.js';
  * @typedef {{ name: string, after?: number }} Scene after: how many ms it takes until the moment is there
  */
 
-/** @param {string} dir @param {readonly Shape[]} shapes @param {readonly Scene[]} scenes @param {'light' | 'dark'} theme */
-export async function picture_stories(dir, shapes, scenes, theme) {
+/**
+ * @param {string} dir
+ * @param {readonly Shape[]} shapes
+ * @param {readonly Scene[]} scenes
+ * @param {'light' | 'dark'} theme
+ * @param {string} [language]
+ */
+export async function picture_stories(dir, shapes, scenes, theme, language = 'en') {
     mkdirSync(dir, { recursive: true });
     const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
     await server.listen();
@@ -18,6 +24,7 @@ export async function picture_stories(dir, shapes, scenes, theme) {
         const page = await browser.newPage({
             viewport: { width: size[0], height: size[1] },
             colorScheme: theme,
+            locale: language,
         });
         page.on('pageerror', (error) => console.error(error.message));
         for (const scene of scenes) {

@@ -1,6 +1,6 @@
 // How a round of Scharfe Schoten is explained (T10), and why a trick was won (T5).
 import { describe, expect, it } from 'vitest';
-import { rows_of } from '../src/games/schoten/round.ts';
+import { rows_of, spots_of } from '../src/games/schoten/round.ts';
 import { follow_trick, no_trick, type ScoredRound } from '../src/games/schoten/trick.ts';
 import { why_won } from '../src/games/schoten/why.ts';
 import type { Counts, Event, Tip } from '../src/wire/types.gen.ts';
@@ -42,6 +42,45 @@ describe('T10', () => {
         };
         expect(rows_of(scored, 1).map(({ seat }) => seat)).toEqual([1, 2, 0]);
         expect(rows_of(scored, null).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    });
+});
+
+describe('the scale of the totals', () => {
+    const none = { red: 0, yellow: 0, green: 0, black: 0 };
+    const on_scale = (totals: number[], scale: number) =>
+        spots_of(
+            rows_of(
+                {
+                    round: 1,
+                    points: totals,
+                    totals,
+                    collections: totals.map(() => none),
+                    tips: totals.map(() => tip),
+                    n: 1,
+                },
+                0,
+            ),
+            scale,
+        );
+    it.each([[[0, 0, 0, 0]], [[40, 40, 40, 40]], [[28, 29, 29, 28]], [[5, 17, 9, 0]]])(
+        '%j: no portrait lies on another, and none leaves it',
+        (totals) => {
+            const spots = on_scale(totals, 40);
+            for (const under of [false, true]) {
+                const at = spots.filter((one) => one.under === under).map((one) => one.at);
+                for (let i = 1; i < at.length; i += 1)
+                    expect((at[i] ?? 0) - (at[i - 1] ?? 0)).toBeGreaterThanOrEqual(15);
+            }
+            expect(spots.every(({ at }) => at >= 0 && at <= 100)).toBe(true);
+        },
+    );
+    it('far apart each stands at its total', () => {
+        expect(on_scale([4, 12, 36, 28], 40).map(({ total, at }) => [total, at])).toEqual([
+            [4, 10],
+            [28, 70],
+            [12, 30],
+            [36, 90],
+        ]);
     });
 });
 

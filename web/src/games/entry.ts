@@ -62,6 +62,8 @@ export interface FormRules<Name extends GameName, Form> {
 export interface Pop {
     readonly seat: number;
     readonly text: string;
+    // Around a desk's cloth it hangs at the seat anyway.
+    readonly hangs?: boolean;
 }
 
 export interface GameEntry<Name extends GameName, Moment> {

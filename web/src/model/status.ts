@@ -29,7 +29,7 @@ export function status(table: TableView, { log, table: say }: Catalogue): string
         case 'tips':
             return mine ? say.tricks.tip_title : say.bar.tips(wait.seats.map(name));
         case 'answers':
-            if (mine) return wait.last ? say.bar.last_you(name(wait.owner)) : say.bar.answer_you;
+            if (mine) return wait.last ? say.bar.last_you : say.bar.answer_you;
             return (wait.last ? say.bar.last_card : log.waiting.answers)(wait.seats.map(name));
     }
 }

@@ -33,5 +33,7 @@ it('tells nothing of the card in hand', () => {
 it('a doubt when there is something to doubt; nothing to who watches', () => {
     expect(say({ challenge: ['number', 'spice'] }, null)).toBe('Do you believe it? If not, slap');
     expect(say({}, null)).toBe('');
+    // Of a last card everything stands in the question.
+    expect(say({ challenge: ['number', 'spice'], let: true }, null)).toBe('');
     expect(say(play(['w4']), null, null)).toBe('');
 });

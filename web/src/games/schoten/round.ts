@@ -39,6 +39,29 @@ export function rows_of(scored: ScoredRound, seat: number | null): RoundRow[] {
     return Array.from({ length: players }, (_, i) => row_of(scored, ((seat ?? 0) + i) % players));
 }
 
+// Where a portrait stands on the scale of the totals: over or under it, and as near to its total as the others leave room.
+export interface Spot {
+    readonly seat: number;
+    readonly total: number;
+    readonly under: boolean;
+    // In hundredths of the scale.
+    readonly at: number;
+}
+
+export function spots_of(rows: readonly RoundRow[], scale: number, room = 15): Spot[] {
+    const risen = [...rows].sort((one, other) => one.total - other.total || one.seat - other.seat);
+    const side = (under: boolean) => {
+        const these = risen.filter((_, i) => i % 2 === Number(under));
+        // Pushed apart to the right, and back from the end.
+        const at = these.map(({ total }) => Math.max(0, (total / scale) * 100));
+        at.forEach((one, i) => (at[i] = Math.max(one, i === 0 ? 0 : (at[i - 1] ?? 0) + room)));
+        for (let i = at.length - 1, most = 100; i >= 0; i -= 1, most -= room)
+            at[i] = Math.min(at[i] ?? 0, most);
+        return these.map(({ seat, total }, i) => ({ seat, total, under, at: at[i] ?? 0 }));
+    };
+    return [...side(false), ...side(true)];
+}
+
 function row_of({ collections, tips, points, totals }: ScoredRound, seat: number): RoundRow {
     const counts = collections[seat] ?? { red: 0, yellow: 0, green: 0, black: 0 };
     const tip = tips[seat] ?? { most: 'red', fewest: 'yellow' };

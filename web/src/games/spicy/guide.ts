@@ -23,5 +23,7 @@ export function guide(
         const numbers = claims.map(({ number }) => number);
         return say.guide_range(cards.spice[first.spice], Math.min(...numbers), Math.max(...numbers));
     }
-    return (legal.challenge?.length ?? 0) > 0 && state.stack.length > 0 ? say.guide_doubt : '';
+    // What an answer means stands in the question itself.
+    const doubts = (legal.challenge?.length ?? 0) > 0 && legal.let !== true;
+    return doubts && state.stack.length > 0 ? say.guide_doubt : '';
 }

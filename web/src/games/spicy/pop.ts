@@ -1,4 +1,5 @@
-// What pops from a seat at the table: what one says, never what a card is.
+// What pops from a seat at the table: what one says, never what a card is. Who doubted stands in the verdict that comes
+// with it.
 import type { SpicyEvent } from '../../wire/types.gen.ts';
 import type { GameEntry, Pop } from '../entry.ts';
 import { spicy_name } from './names.ts';
@@ -7,15 +8,13 @@ export const pop_of_spicy: GameEntry<'spicy', unknown>['pop'] = (event: SpicyEve
     const pop = (text: string): Pop | null => ('seat' in event ? { seat: event.seat, text } : null);
     switch (event.event) {
         case 'played':
-            return pop(spicy_name(event.declared, cards));
+            return { seat: event.seat, text: spicy_name(event.declared, cards), hangs: true };
         case 'copied':
-            return pop(`= ${spicy_name(event.declared, cards)}`);
+            return { seat: event.seat, text: `= ${spicy_name(event.declared, cards)}`, hangs: true };
         case 'passed':
             return pop(table.claim.pass);
         case 'drew':
             return pop(`+${String(event.count)}`);
-        case 'challenged':
-            return pop(table.slap[event.trait ?? 'whole']);
         default:
             return null;
     }

@@ -68,7 +68,7 @@ export const de: Words = {
         totals: (round) => `Stand nach Runde ${round}`,
         on: (round) => `Weiter zu Runde ${round}`,
         on_last: 'Zum Ergebnis',
-        waits: (names) => `Es fehlen ${list(names)}.`,
+        waits: (names) => `Es ${names.length === 1 ? 'fehlt' : 'fehlen'} noch ${list(names)}.`,
         row: (name, number, total) => `${name}: ${count(number, points)}, ${total} insgesamt`,
     },
     trick: {
@@ -84,7 +84,10 @@ export const de: Words = {
         says: (who) => does(who, 'sagst', 'sagt'),
         copies: (who) => does(who, 'machst nach', 'macht nach'),
         right: (number) => `Richtig gezweifelt: ${count(number, cards)} für dich, keine Trophäe`,
-        wrong: (name) => `Falsch gezweifelt: Karten und Trophäe an ${name}, du ziehst 2`,
+        wrong: (name, ends) =>
+            ends
+                ? `Falsch gezweifelt: alles geht an ${name}, Spielende`
+                : `Falsch gezweifelt: du ziehst 2, alles geht an ${name}`,
         ends: 'Diese Trophäe würde das Spiel beenden.',
         let_about: (name) => `${name} bekommt die Trophäe, wenn alle das tun`,
         answered: 'geantwortet',

@@ -85,7 +85,10 @@ export const en = {
         says: (who: Who) => does(who, 'say', 'says'),
         copies: (who: Who) => does(who, 'copy', 'copies'),
         right: (number: number) => `Right doubt: ${count(number, cards)} to you, no trophy`,
-        wrong: (name: string) => `Wrong doubt: cards and trophy to ${name}, you draw 2`,
+        wrong: (name: string, ends: boolean) =>
+            ends
+                ? `Wrong doubt: cards and trophy to ${name}, game over`
+                : `Wrong doubt: you draw 2, cards and trophy to ${name}`,
         ends: 'This trophy would end the game.',
         let_about: (name: string) => `${name} takes the trophy if everyone does`,
         answered: 'answered',

@@ -85,7 +85,10 @@ export const fr: Words = {
         says: (who) => does(who, 'annoncez', 'annonce'),
         copies: (who) => does(who, 'copiez', 'copie'),
         right: (number) => `Doute juste : ${count(number, cards)} pour vous, pas de trophée`,
-        wrong: (name) => `Doute faux : cartes et trophée à ${name}, vous en piochez 2`,
+        wrong: (name, ends) =>
+            ends
+                ? `Doute faux : tout va à ${name}, fin de partie`
+                : `Doute faux : vous piochez 2, tout va à ${name}`,
         ends: 'Ce trophée finirait la partie.',
         let_about: (name) => `${name} prend le trophée si tous laissent passer`,
         answered: 'a répondu',

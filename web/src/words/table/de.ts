@@ -23,7 +23,7 @@ export const de: Words = {
         choose_you: 'Einen Super-Joker nehmen?',
         choose: (name) => `${name} überlegt wegen eines Super-Jokers`,
         last_card: (names) => `Letzte Karte! Warten auf ${list(names)}`,
-        last_you: (name) => `Letzte Karte von ${name}: Antwort?`,
+        last_you: 'Letzte Karte: deine Antwort?',
         answer_you: 'Deine Antwort, bitte',
         seconds: (seconds) => `${seconds} s`,
         trick: (number, of_all) => `Stich ${number}/${of_all}`,

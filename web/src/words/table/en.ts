@@ -21,7 +21,7 @@ export const en = {
         choose_you: 'Take a total wild?',
         choose: (name: string) => `${name} decides about a total wild`,
         last_card: (names: readonly string[]) => `Last card! Waiting for ${list(names)}`,
-        last_you: (name: string) => `${name}’s last card: your answer?`,
+        last_you: 'Last card: your answer?',
         answer_you: 'Your answer, please',
         seconds: (seconds: number) => `${seconds} s`,
         trick: (number: number, of: number) => `Trick ${number}/${of}`,

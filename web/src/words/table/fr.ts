@@ -22,7 +22,7 @@ export const fr: Words = {
         choose_you: 'Prendre un Joker total ?',
         choose: (name) => `${name} réfléchit à un Joker total`,
         last_card: (names) => `Dernière carte ! On attend ${list(names)}`,
-        last_you: (name) => `Dernière carte de ${name} : réponse ?`,
+        last_you: 'Dernière carte : votre réponse ?',
         answer_you: 'Votre réponse, s’il vous plaît',
         seconds: (seconds) => `${seconds} s`,
         trick: (number, of_all) => `Pli ${number}/${of_all}`,
