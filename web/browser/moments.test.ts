@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { open_browser } from '../scripts/browser.js';
 import { apart, please_axe } from './looks.ts';
-import { show_scene, visit_scenes, with_wide_names, type Change } from './scenes.ts';
+import { later, show_scene, visit_scenes, with_wide_names, type Change } from './scenes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -127,19 +127,11 @@ const looks: Readonly<Record<string, Look>> = {
     round,
 };
 
-// Each scene is news after the one before.
-const after =
-    (count: number): Change =>
-    (message) =>
-        JSON.parse(JSON.stringify(message), (key: string, value: unknown) =>
-            (key === 'n' || key === 'event') && typeof value === 'number' ? value + 100 * count : value,
-        ) as typeof message;
-
 async function wrong_with(page: Page, skip: readonly string[], change: Change): Promise<string[]> {
     const wrong: string[] = [];
     for (const [count, [scene, [must, look]]] of Object.entries(looks).entries()) {
         if (skip.includes(scene)) continue;
-        await show_scene(page, scene, (message) => change(after(count)(message)));
+        await show_scene(page, scene, (message) => change(later(count)(message)));
         await page.locator(must).waitFor();
         wrong.push(...(await look(page)).map((one) => `${scene}: ${one}`));
     }

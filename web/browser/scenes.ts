@@ -17,6 +17,14 @@ export const with_wide_names: Change = (message) => {
     return { ...message, room: { ...message.room, chairs } };
 };
 
+// A scene as news after others.
+export const later =
+    (count: number): Change =>
+    (message) =>
+        JSON.parse(JSON.stringify(message), (key: string, value: unknown) =>
+            (key === 'n' || key === 'event') && typeof value === 'number' ? value + 100 * count : value,
+        ) as typeof message;
+
 export async function visit_scenes(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext({
         reducedMotion: 'reduce',

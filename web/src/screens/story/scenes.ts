@@ -487,6 +487,11 @@ export const scenes: Record<string, ToClient[]> = {
         { n: 6, at: 5, spicy: { event: 'drew', seat: 3, count: 1 } },
         { n: 7, at: 5, spicy: { event: 'played', seat: 1, declared: 'w3', card: '??' } },
     ),
+    dealt: told(spicy(seven, 3, { state: { stack: [] }, legal: {}, clock: { seats: [] } }), {
+        n: 5,
+        at: 5,
+        spicy: { event: 'started', first: 0, variants: [] },
+    }),
     cup: told(
         spicy(seven, 3, { state: { trophies: [0, 1, 0, 0], turn: 2 }, legal: {} }),
         { n: 5, at: 5, spicy: { event: 'last-card-stood', seat: 1 } },
@@ -641,12 +646,17 @@ export const scenes: Record<string, ToClient[]> = {
     ],
     take: [
         table(schoten_room, schoten({ phase: 'take', trick: [], led: null }, { take: ['red', 'green'] }), [
-            { n: 1, at: 1, schoten: { event: 'card', seat: 1, card: 'r9' } },
-            { n: 2, at: 1, schoten: { event: 'card', seat: 2, card: 'k8' } },
-            { n: 3, at: 1, schoten: { event: 'card', seat: 3, card: 'r7' } },
-            { n: 4, at: 1, schoten: { event: 'card', seat: 0, card: 'g4' } },
             {
-                n: 5,
+                n: 1,
+                at: 1,
+                schoten: { event: 'round', round: 0, starter: 1, ranking: schoten_state.ranking },
+            },
+            { n: 2, at: 1, schoten: { event: 'card', seat: 1, card: 'r9' } },
+            { n: 3, at: 1, schoten: { event: 'card', seat: 2, card: 'k8' } },
+            { n: 4, at: 1, schoten: { event: 'card', seat: 3, card: 'r7' } },
+            { n: 5, at: 1, schoten: { event: 'card', seat: 0, card: 'g4' } },
+            {
+                n: 6,
                 at: 1,
                 schoten: { event: 'trick', seat: 0, cards: { red: 2, yellow: 0, green: 1, black: 1 } },
             },
