@@ -1,10 +1,33 @@
-// The pictures of the README, from real games: npm run screenshots. Every screen, for looking at: npm run tour.
+// The pictures of the README, from real games, and of moments that chance seldom brings, from fixtures: npm run screenshots,
+// only the latter with `-- ../docs/images moments`. Every screen, for looking at: npm run tour.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { open_house } from './house.js';
+import { picture_stories } from './stories.js';
 
 const folder = resolve(process.argv[2] ?? '../docs/images');
 mkdirSync(folder, { recursive: true });
+/** @type {readonly [number, number]} */
+const tall = [390, 844];
+const after = 2500;
+await picture_stories(
+    folder,
+    [{ name: 'phone', size: tall }],
+    [{ name: 'verdict', after }, { name: 'over-four', after }, { name: 'round' }],
+    'light',
+    'en',
+    'jpeg',
+);
+await picture_stories(
+    folder,
+    [{ name: 'desktop', size: [1440, 900] }],
+    [{ name: 'last', sign: '.climax', after }],
+    'dark',
+    'en',
+    'jpeg',
+);
+if (process.argv[3] === 'moments') process.exit();
+
 const house = await open_house(false);
 
 /** @param {import('playwright-core').Page} page @param {string} name */
@@ -15,7 +38,7 @@ async function shoot(page, name) {
         const flying = document.getAnimations().filter((one) => !('animationName' in one));
         await Promise.allSettled(flying.map((one) => one.finished));
     });
-    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 76 });
     console.log(name);
 }
 

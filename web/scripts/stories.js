@@ -5,7 +5,7 @@ import { open_browser } from './browser.js';
 
 /**
  * @typedef {{ name: string, size: readonly [number, number] }} Shape
- * @typedef {{ name: string, after?: number }} Scene after: how many ms it takes until the moment is there
+ * @typedef {{ name: string, after?: number, sign?: string }} Scene what is there in the moment, and how many ms it takes then
  */
 
 /**
@@ -14,8 +14,9 @@ import { open_browser } from './browser.js';
  * @param {readonly Scene[]} scenes
  * @param {'light' | 'dark'} theme
  * @param {string} [language]
+ * @param {'png' | 'jpeg'} [type] JPEG for pages, where the scene comes first in the name
  */
-export async function picture_stories(dir, shapes, scenes, theme, language = 'en') {
+export async function picture_stories(dir, shapes, scenes, theme, language = 'en', type = 'png') {
     mkdirSync(dir, { recursive: true });
     const server = await createServer({ server: { port: 0 }, logLevel: 'error' });
     await server.listen();
@@ -33,13 +34,18 @@ export async function picture_stories(dir, shapes, scenes, theme, language = 'en
             await page.evaluate(() => document.fonts.ready);
             // Until what comes later has come, and stands.
             await page.waitForLoadState('networkidle');
+            if (scene.sign !== undefined) await page.waitForSelector(scene.sign);
             if (scene.after !== undefined) await page.waitForTimeout(scene.after);
             await page.evaluate(() =>
                 document.getAnimations().forEach((one) => {
                     if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
                 }),
             );
-            await page.screenshot({ path: `${dir}/${name}-${scene.name}.png` });
+            await page.screenshot(
+                type === 'png'
+                    ? { path: `${dir}/${name}-${scene.name}.png` }
+                    : { path: `${dir}/${scene.name}-${name}.jpg`, type, quality: 72 },
+            );
             const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
             console.log(name, scene.name, over > 0 ? `scrolls by ${String(over)}` : 'fits');
         }

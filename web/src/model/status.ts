@@ -2,6 +2,7 @@
 import { games } from '../games/index.ts';
 import type { Areas } from '../words/words.svelte.ts';
 import { awaited, awaits } from './awaited.ts';
+import { brief_name } from './names.ts';
 import type { TableView } from './model.ts';
 
 interface Catalogue {
@@ -15,7 +16,7 @@ export function status(table: TableView, { log, table: say }: Catalogue): string
     if (room.paused) return say.bar.paused;
     const wait = awaited(game);
     const mine = awaits(wait, seat) && room.chairs[seat ?? -1]?.botPlays === undefined;
-    const name = (one: number) => table.names[one] ?? '';
+    const name = (one: number) => brief_name(table.names[one], room.chairs[one]);
     switch (wait.kind) {
         case 'nobody':
             return say.bar.over;

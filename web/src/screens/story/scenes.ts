@@ -159,7 +159,15 @@ function spicy(
         state,
         over: more.over ?? false,
         winners: more.over ? [1] : [],
-        scores: more.over ? each(0).map((_, i) => 10 - i) : [],
+        // S27
+        scores: more.over
+            ? state.hands.map(
+                  (held, i) =>
+                      10 * (state.trophies[i] ?? 0) +
+                      (state.won[i]?.spice ?? 0) -
+                      (typeof held === 'number' ? held : held.length),
+              )
+            : [],
         card: 2,
         clock: more.clock ?? clock,
         legal: more.legal ?? follow,
