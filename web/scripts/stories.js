@@ -30,11 +30,11 @@ export async function picture_stories(dir, shapes, scenes, theme, language = 'en
         page.on('pageerror', (error) => console.error(error.message));
         for (const scene of scenes) {
             await page.goto(`${server.resolvedUrls?.local[0] ?? ''}story?scene=${scene.name}`);
-            await page.waitForSelector('.board, main');
+            await page.locator('.board, main').first().waitFor({ timeout: 90_000 });
             await page.evaluate(() => document.fonts.ready);
             // Until what comes later has come, and stands.
             await page.waitForLoadState('networkidle');
-            if (scene.sign !== undefined) await page.waitForSelector(scene.sign);
+            if (scene.sign !== undefined) await page.locator(scene.sign).waitFor({ timeout: 90_000 });
             if (scene.after !== undefined) await page.waitForTimeout(scene.after);
             await page.evaluate(() =>
                 document.getAnimations().forEach((one) => {
