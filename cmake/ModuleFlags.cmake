@@ -2,7 +2,7 @@
 # preset); what bots spend their time in is made quick (src/bots).
 add_library(scoville_flags INTERFACE)
 target_compile_options(scoville_flags INTERFACE
-  -fno-exceptions -fno-rtti -msimd128 -ffunction-sections -fdata-sections -fno-ident
+  -fno-exceptions -fno-rtti -fno-threadsafe-statics -msimd128 -ffunction-sections -fdata-sections -fno-ident
   -ffp-contract=off  # one arithmetic, as everywhere
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Wimplicit-fallthrough
   -Werror)

@@ -2,25 +2,18 @@
 
 #include <string_view>
 
-#include <sodium.h>
+#include "fair/hash.h"
 
 namespace scoville::fair {
 
 void Stream::refill() {
     static constexpr std::string_view label = "stream";
-    crypto_auth_hmacsha512_state keyed;
-    crypto_auth_hmacsha512_init(&keyed, key_.reveal().data(), key_.reveal().size());
-
+    const HmacKey keyed(key_.reveal());
     for (std::size_t b = 0; b < blocks_at_once; ++b, ++block_) {
         std::array<std::uint8_t, 8> number{};
         for (std::size_t i = 0; i < number.size(); ++i)
             number[i] = static_cast<std::uint8_t>(block_ >> (8 * i));
-        std::array<std::uint8_t, crypto_auth_hmacsha512_BYTES> block{};
-        crypto_auth_hmacsha512_state hmac = keyed;
-        crypto_auth_hmacsha512_update(&hmac, reinterpret_cast<const unsigned char*>(label.data()),
-                                      label.size());
-        crypto_auth_hmacsha512_update(&hmac, number.data(), number.size());
-        crypto_auth_hmacsha512_final(&hmac, block.data());
+        const auto block = HmacSha512(keyed).plain(bytes_of(label)).plain(number).digest();
         for (std::size_t w = 0; w < words_per_block; ++w) {
             std::uint32_t word = 0;
             for (std::size_t i = 0; i < 4; ++i) word |= std::uint32_t{block[4 * w + i]} << (8 * i);

@@ -76,6 +76,9 @@ public:
         return true;
     }
     bool on_double(double number, std::string_view, json::error_code&) {
+#ifdef SCOVILLE_MODULE
+        number = 0;  // there it is nothing but a mistake, and to read it takes a table of powers
+#endif
         stack_.push_double(number);
         return true;
     }

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "notation/json_text.h"
 #include "notation/rules_in.h"
 #include "record/of_game.h"
 
@@ -16,7 +17,7 @@ std::string dealt_in(const json::object& record) {
         const auto* value = record.if_contains(name);
         if (value == nullptr) continue;
         if (!text.empty()) text += ',';
-        text += '"' + std::string(name) + "\":" + json::serialize(*value);
+        text += '"' + std::string(name) + "\":" + notation::json_text(*value);
     }
     return text;
 }

@@ -8,7 +8,7 @@ import { Analyst } from '../../web/src/house/analyst.js';
 
 const made = new URL('../../web/made/', import.meta.url);
 const wasm = readFileSync(new URL('analyst.wasm', made));
-const weights = readFileSync(new URL('spicy.weights', made));
+const weights = readFileSync(new URL('bots.weights', made));
 const { build } = JSON.parse(readFileSync(new URL('build.json', made), 'utf8'));
 const compiled = await WebAssembly.compile(wasm);
 const program = process.env.SCOVILLE_PROGRAM;

@@ -1,7 +1,7 @@
 // tests/digests for node: weights in, the lines of levels.txt out.
 #include "tests/digests/digests.h"
 
-#include "bots/master/weights.h"
+#include "bots/levels/weights.h"
 
 namespace {
 
@@ -26,7 +26,7 @@ __attribute__((export_name("room"))) char* digests_room(std::size_t size) {
 // How long the text is; 0: those are no weights.
 __attribute__((export_name("digests"))) std::size_t digests_all() {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(in().data());
-    if (!scoville::bots::give_spicy_master_net({bytes, in().size()})) return 0;
+    if (!scoville::bots::give_weights({bytes, in().size()})) return 0;
     out() = scoville::digests::written(scoville::digests::all());
     return out().size();
 }

@@ -45,7 +45,7 @@ export class Page {
         page.kept = kept;
         page.module = await Module.start(compiled, { chance: seeded(seed) });
         page.thinker = await Module.start(compiled, { chance: seeded(seed) });
-        page.module.weights(weights);
+        for (const one of [page.module, page.thinker]) one.weights(weights);
         page.module.begin({ steady: began, utc: first_day }, true);
         page.#serve();
         return page;
@@ -135,4 +135,21 @@ export class Page {
         if ('put' in change) this.kept.set(change.put, change.value);
         else for (const key of [...this.kept.keys()]) if (key.startsWith(change.drop)) this.kept.delete(key);
     }
+}
+
+// Bytes that mean nothing, and bytes that nearly do.
+export function rubbish(seed) {
+    const random = seeded(seed);
+    const bytes = (size) => {
+        const all = new Uint8Array(size);
+        random(all);
+        return all;
+    };
+    const spoilt = (of) => {
+        const copy = Uint8Array.from(of);
+        const [a, b, c, d] = bytes(4);
+        copy[(a * 256 + b) % copy.length] = c;
+        return d % 2 === 0 ? copy : copy.subarray(0, (a * 256 + c) % copy.length);
+    };
+    return { bytes, spoilt };
 }

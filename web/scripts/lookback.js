@@ -10,7 +10,7 @@ const files = {
     '/analyst.js': ['text/javascript', readFileSync('src/house/analyst.js')],
     '/module.js': ['text/javascript', readFileSync('src/house/module.js')],
     '/analyst.wasm': ['application/wasm', readFileSync('made/analyst.wasm')],
-    '/weights': ['application/octet-stream', readFileSync('made/spicy.weights')],
+    '/weights': ['application/octet-stream', readFileSync('made/bots.weights')],
     '/': ['text/html', Buffer.from('<!doctype html><title>.</title>')],
     '/worker.js': [
         'text/javascript',

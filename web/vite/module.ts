@@ -15,7 +15,7 @@ function files_in(folder: string): string {
     return [
         `import wasm from ${JSON.stringify(`${file('scoville.wasm')}?url`)};`,
         `import analyst from ${JSON.stringify(`${file('analyst.wasm')}?url`)};`,
-        `import weights from ${JSON.stringify(`${file('spicy.weights')}?url`)};`,
+        `import weights from ${JSON.stringify(`${file('bots.weights')}?url`)};`,
         `export default { wasm, analyst, weights, build: ${JSON.stringify(build)} };`,
     ].join('\n');
 }

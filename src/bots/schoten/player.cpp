@@ -14,10 +14,11 @@ constexpr int box = schoten::max_number + 1;
 constexpr int first_super = schoten::card_count - schoten::colour_count;
 constexpr float usual_hand = 4;  // of a colour: lengths are counted in it
 
-// The chance that none of `held` cards is among `higher` of the `unseen` they were dealt from.
+// The chance that none of `held` cards is among `higher` of the `unseen` they were dealt from. Made when it
+// is first asked for: as a part of the program it would be the largest of its tables in a browser.
 class NoneAmong {
 public:
-    constexpr NoneAmong() {
+    NoneAmong() {
         for (int unseen = 0; unseen < box; ++unseen)
             for (int held = 0; held < box; ++held)
                 for (int higher = 0; higher < box; ++higher) {
@@ -28,19 +29,20 @@ public:
                     at(unseen, held, higher) = chance;
                 }
     }
-    constexpr float of(int unseen, int held, int higher) const {
-        return chances_[place(unseen, held, higher)];
-    }
+    float of(int unseen, int held, int higher) const { return chances_[place(unseen, held, higher)]; }
 
 private:
     static constexpr std::size_t place(int unseen, int held, int higher) {
         const int place = (unseen * box + held) * box + higher;
         return static_cast<std::size_t>(place);
     }
-    constexpr float& at(int unseen, int held, int higher) { return chances_[place(unseen, held, higher)]; }
+    float& at(int unseen, int held, int higher) { return chances_[place(unseen, held, higher)]; }
     std::array<float, std::size_t{box} * box * box> chances_{};
 };
-constexpr NoneAmong none_among;
+const NoneAmong& none_among() {
+    static const NoneAmong table;
+    return table;
+}
 
 constexpr std::size_t index(Colour colour) { return static_cast<std::size_t>(colour); }
 
@@ -172,11 +174,11 @@ private:
             const ColourCounts& backs = course_.backs[seat];
             float cannot = 1;
             if (backs[led_] > 0) {
-                cannot = none_among.of(unseen_of_[index(led_)], backs[led_], higher_of[index(led_)]);
+                cannot = none_among_.of(unseen_of_[index(led_)], backs[led_], higher_of[index(led_)]);
             } else {
                 for (const Colour colour : schoten::colours)
                     cannot *=
-                        none_among.of(unseen_of_[index(colour)], backs[colour], higher_of[index(colour)]);
+                        none_among_.of(unseen_of_[index(colour)], backs[colour], higher_of[index(colour)]);
             }
             const float beats = (1 - cannot) * (gain_[seat] > 0 ? gladly : else_wise);
             wins[seat] = beats;
@@ -188,6 +190,7 @@ private:
         wins[holder] = holds;
     }
 
+    const NoneAmong& none_among_ = none_among();
     const WorldPlan& plan_;
     const Worth& worth_;
     const World& open_;

@@ -7,14 +7,6 @@
 namespace scoville::bots {
 namespace {
 
-// Made by `scoville train schoten` (docs/training.md).
-constexpr std::array<std::int16_t, player_weights_size> for_three{
-#include "bots/schoten/player_weights_3.inc"
-};
-constexpr std::array<std::int16_t, player_weights_size> for_four{
-#include "bots/schoten/player_weights_4.inc"
-};
-
 // Calls f(weight) for every weight, in the order of the list.
 template <class Weights, class F>
 void for_each_weight(Weights& weights, F&& f) {
@@ -47,12 +39,6 @@ PlayerWeights from_thousandths(std::span<const std::int16_t> numbers) {
     for_each_weight(weights,
                     [&](float& weight) { weight = static_cast<float>(numbers[next++]) / thousandths; });
     return weights;
-}
-
-const PlayerWeights& player_weights(int players) {
-    static const PlayerWeights three = from_thousandths(for_three);
-    static const PlayerWeights four = from_thousandths(for_four);
-    return players == 3 ? three : four;
 }
 
 }  // namespace scoville::bots

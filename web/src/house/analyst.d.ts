@@ -14,7 +14,13 @@ export interface Place {
     readonly seed: number;
 }
 
-// Every call throws an Error with what is wrong, in the module's words.
+// outcome: as the program ends, 0 is well.
+export interface Told {
+    outcome: 0 | 1 | 2;
+    text: string;
+}
+
+// Looking back throws an Error with what is wrong, in the module's words.
 export class Analyst {
     static start(module: WebAssembly.Module, weights: Uint8Array, build?: string): Promise<Analyst>;
     // How many pieces there are.
@@ -25,4 +31,11 @@ export class Analyst {
     report(): string;
     // A record that begins with the game's first moves, and other hidden cards.
     again(record: string, place: Place): string;
+
+    replay(record: string, view?: string, until?: number): Told;
+    verify(record: string, heads?: string[]): Told;
+    // The record with its pictures.
+    look(record: string): Told;
+
+    raw(name: string, bytes: Uint8Array, ...numbers: number[]): number;
 }

@@ -1,41 +1,23 @@
-// The module that looks back at finished games (src/browser/analyst.cpp) as JavaScript calls it; a page's worker and
+// The module for records (src/browser/analyst.cpp and records.cpp) as JavaScript calls it; a page's worker and
 // node's tests use the same. analyst.d.ts says what there is.
-import { OtherBuild } from './module.js';
-
-const to_bytes = new TextEncoder();
-const to_text = new TextDecoder();
+import { Instance } from './bytes.js';
 
 export class Analyst {
+    #of;
     #exports;
 
     static async start(module, weights, build) {
-        const [section] = WebAssembly.Module.customSections(module, 'build');
-        const found = section === undefined ? 'none' : to_text.decode(section);
-        if (build !== undefined && build !== found)
-            throw new OtherBuild(`build ${found} instead of ${build}`);
         const made = new Analyst();
-        made.#exports = (await WebAssembly.instantiate(module, {})).exports;
-        made.#exports._initialize();
-        if (made.#exports.weights(made.#give(weights)) !== 0) throw new Error('no such weights');
+        made.#of = await Instance.start(module, build);
+        made.#exports = made.#of.exports;
+        if (!made.#of.weights(weights)) throw new Error('no such weights');
         return made;
     }
 
-    #give(bytes) {
-        const at = this.#exports.room(bytes.length);
-        if (at === 0) throw new Error('that is too much');
-        new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);
-        return bytes.length;
-    }
-
-    #out() {
-        const { memory, out, size } = this.#exports;
-        return to_text.decode(new Uint8Array(memory.buffer, out(), size()));
-    }
-
     begin(record, { playOuts, worlds, seat, seed }) {
-        const size = this.#give(to_bytes.encode(record));
+        const size = this.#of.give_text(record);
         const pieces = this.#exports.begin(size, seat, playOuts, worlds, seed);
-        if (pieces === 0) throw new Error(this.#out());
+        if (pieces === 0) throw new Error(this.#of.text());
         return pieces;
     }
 
@@ -45,14 +27,33 @@ export class Analyst {
 
     report() {
         this.#exports.report();
-        return this.#out();
+        return this.#of.text();
     }
 
     again(record, { move, seat, worlds, seed }) {
-        const size = this.#give(to_bytes.encode(record));
+        const size = this.#of.give_text(record);
         const found = this.#exports.again(size, move, seat, worlds, seed);
-        const text = this.#out();
+        const text = this.#of.text();
         if (found === 0) throw new Error(text);
         return text;
+    }
+
+    #told(outcome) {
+        return { outcome, text: this.#of.text() };
+    }
+    replay(record, view = 'all', until) {
+        const fields = [view, until === undefined ? '' : String(until), record];
+        return this.#told(this.#exports.replay(this.#of.give_packed(fields)));
+    }
+    verify(record, heads = []) {
+        return this.#told(this.#exports.verify(this.#of.give_packed([record, ...heads])));
+    }
+    look(record) {
+        return this.#told(this.#exports.look(this.#of.give_text(record)));
+    }
+
+    // For tests: what happens to bytes that mean nothing. Never used by a client.
+    raw(name, bytes, ...numbers) {
+        return this.#exports[name](this.#of.give(bytes), ...numbers);
     }
 }

@@ -17,12 +17,6 @@ export type Item =
     | { kind: 'free'; mind: number }
     | { kind: 'log'; event: string; about: string; text: string };
 
-// outcome: as the program ends, 0 is well.
-export interface Told {
-    outcome: 0 | 1 | 2;
-    text: string;
-}
-
 export interface Host {
     chance(bytes: Uint8Array): void;
 }
@@ -47,10 +41,6 @@ export class Module {
 
     think(question: Uint8Array): Uint8Array | null;
     free(mind: number): void;
-
-    replay(record: string, view?: string, until?: number): Told;
-    verify(record: string, heads?: string[]): Told;
-    look(record: string): Told;
 
     raw(name: string, bytes: Uint8Array, ...numbers: number[]): number;
 }

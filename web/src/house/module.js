@@ -1,8 +1,10 @@
 // The module (src/browser) as JavaScript calls it: bytes go in and out through its memory, here they are texts and
-// values. Without imports and without the DOM, so that a page's worker and node's tests use the same. module.d.ts says
+// values. Without the DOM, so that a page's worker and node's tests use the same. module.d.ts says
 // what there is; docs/adr/0020 why.
 
-export class OtherBuild extends Error {}
+import { Instance, OtherBuild, to_bytes, to_text, unpacked } from './bytes.js';
+
+export { OtherBuild };
 
 const troubles = [
     '',
@@ -13,66 +15,24 @@ const troubles = [
     'the weights have not been given',
 ];
 const outcomes = { ok: 0, full: 1, failed: 2 };
-const to_bytes = new TextEncoder();
-const to_text = new TextDecoder();
 
 export class Module {
+    #of;
     #exports;
 
     static async start(module, host, build) {
-        const [section] = WebAssembly.Module.customSections(module, 'build');
-        const found = section === undefined ? 'none' : to_text.decode(section);
-        if (build !== undefined && build !== found)
-            throw new OtherBuild(`build ${found} instead of ${build}`);
         const made = new Module();
-        const instance = await WebAssembly.instantiate(module, made.#imports(host));
-        made.#exports = instance.exports;
-        made.#exports._initialize();
+        made.#of = await Instance.start(module, build, (instance) => imports(instance, host));
+        made.#exports = made.#of.exports;
         return made;
-    }
-
-    #imports(host) {
-        const bytes_at = (at, size) => new Uint8Array(this.#exports.memory.buffer, at, size);
-        return {
-            host: {
-                chance: (at, size) => {
-                    // Not into the module's memory itself: crypto does not take what may move.
-                    const drawn = new Uint8Array(size);
-                    host.chance(drawn);
-                    bytes_at(at, size).set(drawn);
-                },
-                clean: (at, size, room, most) => {
-                    const cleaned = to_bytes.encode(clean(to_text.decode(bytes_at(at, size)), most));
-                    if (cleaned.length > room) return 0;
-                    bytes_at(at, cleaned.length).set(cleaned);
-                    return cleaned.length;
-                },
-            },
-        };
-    }
-
-    // Puts bytes where the next call finds them; says how many.
-    #give(bytes) {
-        const at = this.#exports.room(bytes.length);
-        if (at === 0) throw new Error('that is too much');
-        new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);
-        return bytes.length;
-    }
-
-    #taken(size) {
-        return new Uint8Array(this.#exports.memory.buffer, this.#exports.out(), size).slice();
     }
 
     #expect(trouble) {
         if (trouble !== 0) throw new Error(troubles[trouble] ?? 'the module is in trouble');
     }
 
-    #told(outcome) {
-        return { outcome, text: to_text.decode(this.#taken(this.#exports.size())) };
-    }
-
     weights(bytes) {
-        return this.#exports.weights(this.#give(bytes)) === 0;
+        return this.#of.weights(bytes);
     }
 
     // ---- a house ----
@@ -89,7 +49,7 @@ export class Module {
         for (;;) {
             const size = this.#exports.next();
             if (size === 0) return null;
-            const item = read_item(unpacked(this.#taken(size)));
+            const item = read_item(unpacked(this.#of.taken(size)));
             if (item !== null) return item;
         }
     }
@@ -97,7 +57,7 @@ export class Module {
         this.#expect(this.#exports.arrive(line));
     }
     hear(line, text) {
-        this.#expect(this.#exports.hear(line, this.#give(to_bytes.encode(text))));
+        this.#expect(this.#exports.hear(line, this.#of.give_text(text)));
     }
     leave(line) {
         this.#expect(this.#exports.leave(line));
@@ -106,71 +66,51 @@ export class Module {
         this.#expect(this.#exports.stored(number, outcomes[how] ?? outcomes.failed));
     }
     found(number, pairs) {
-        const all = pairs.flatMap(([key, value]) => [to_bytes.encode(key), value]);
-        this.#expect(this.#exports.found(number, 1, this.#give(packed(all))));
+        this.#expect(this.#exports.found(number, 1, this.#of.give_packed(pairs.flat())));
     }
     not_found(number) {
         this.#expect(this.#exports.found(number, 0, 0));
     }
     thought(mind, answer) {
-        this.#expect(this.#exports.thought(mind, this.#give(answer ?? new Uint8Array())));
+        this.#expect(this.#exports.thought(mind, this.#of.give(answer ?? new Uint8Array())));
     }
     forget(table) {
-        this.#expect(this.#exports.forget(this.#give(to_bytes.encode(table))));
+        this.#expect(this.#exports.forget(this.#of.give_text(table)));
     }
 
     // ---- the other worker ----
     think(question) {
-        const size = this.#exports.think(this.#give(question));
-        return size === 0 ? null : this.#taken(size);
+        const size = this.#exports.think(this.#of.give(question));
+        return size === 0 ? null : this.#of.taken(size);
     }
     free(mind) {
         this.#exports.free(mind);
     }
 
-    // ---- records ----
-    replay(record, view = 'all', until) {
-        const fields = [view, until === undefined ? '' : String(until), record];
-        return this.#told(
-            this.#exports.replay(this.#give(packed(fields.map((one) => to_bytes.encode(one))))),
-        );
-    }
-    verify(record, heads = []) {
-        const fields = [record, ...heads].map((one) => to_bytes.encode(one));
-        return this.#told(this.#exports.verify(this.#give(packed(fields))));
-    }
-    look(record) {
-        return this.#told(this.#exports.look(this.#give(to_bytes.encode(record))));
-    }
-
     // For tests: what happens to bytes that mean nothing. Never used by a client.
     raw(name, bytes, ...numbers) {
-        return this.#exports[name](...numbers, this.#give(bytes));
+        return this.#exports[name](...numbers, this.#of.give(bytes));
     }
 }
 
-// Each field is its length, four bytes with the lowest first, and its bytes: src/browser/packed.h.
-function packed(fields) {
-    const bytes = new Uint8Array(fields.reduce((sum, field) => sum + 4 + field.length, 0));
-    const view = new DataView(bytes.buffer);
-    let at = 0;
-    for (const field of fields) {
-        view.setUint32(at, field.length, true);
-        bytes.set(field, at + 4);
-        at += 4 + field.length;
-    }
-    return bytes;
-}
-
-function unpacked(bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const fields = [];
-    for (let at = 0; at < bytes.length;) {
-        const size = view.getUint32(at, true);
-        fields.push(bytes.subarray(at + 4, at + 4 + size));
-        at += 4 + size;
-    }
-    return fields;
+function imports(instance, host) {
+    return {
+        host: {
+            chance: (at, size) => {
+                // Not into the module's memory itself: crypto does not take what may move.
+                const drawn = new Uint8Array(size);
+                host.chance(drawn);
+                instance.bytes_at(at, size).set(drawn);
+            },
+            clean: (at, size, room, most) => {
+                const text = to_text.decode(instance.bytes_at(at, size));
+                const cleaned = to_bytes.encode(clean(text, most));
+                if (cleaned.length > room) return 0;
+                instance.bytes_at(at, cleaned.length).set(cleaned);
+                return cleaned.length;
+            },
+        },
+    };
 }
 
 function read_item([first, ...rest]) {

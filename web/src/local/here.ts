@@ -4,7 +4,7 @@ import type { Socket } from '../wire/connection.ts';
 import type { TableLine } from '../wire/types.gen.ts';
 import { PageLines, type Line, type WorkerLike } from './page_lines.ts';
 import { tables_here } from './tables.ts';
-import { house_name, type Answered } from './talk.ts';
+import { house_name } from './talk.ts';
 
 export const made = files;
 let lines: PageLines | null = null;
@@ -24,10 +24,6 @@ export function connect(socket: Socket, base: string): Line {
     // Asked once; a browser that says no may clear the games away when its disk is full.
     void navigator.storage?.persist?.().catch(() => false);
     return all(base).connect(socket);
-}
-
-export function look(record: string, base: string): Promise<Answered> {
-    return all(base).look(record);
 }
 
 export function tables(base: string): Promise<TableLine[]> {

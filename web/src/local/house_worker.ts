@@ -29,7 +29,6 @@ class LocalHouse {
     readonly #module: Promise<WebAssembly.Module>;
     #keeper: Keeper | null = null;
     #database: Database | null = null;
-    #looker: Promise<Module> | null = null;
 
     constructor(files: Files, name: string) {
         [this.#files, this.#name] = [files, name];
@@ -62,7 +61,6 @@ class LocalHouse {
     hear(message: ToWorker): void {
         if (message.kind === 'arrive' || message.kind === 'leave' || message.kind === 'hear')
             this.#tabs.said(message);
-        else if (message.kind === 'look') void this.#look(message.id, message.record);
         else if (message.kind === 'rest') void this.#rest();
     }
 
@@ -79,7 +77,7 @@ class LocalHouse {
         };
         const engine = await Module.start(module, { chance }, this.#files.build);
         engine.weights(weights);
-        const thinker = new Thinker(module, this.#files.build);
+        const thinker = new Thinker(module, weights, this.#files.build);
         const keeper = new Keeper(engine, database, {
             now: () => ({ steady: Math.floor(performance.now()), utc: Date.now() }),
             at: (steady, run) => {
@@ -109,20 +107,6 @@ class LocalHouse {
         this.#keeper = keeper;
         this.#database = database;
         this.#lines.open(keeper);
-    }
-
-    // A record file, shown without any table.
-    async #look(id: number, record: string): Promise<void> {
-        try {
-            this.#looker ??= this.#module.then((module) =>
-                Module.start(module, { chance }, this.#files.build),
-            );
-            const looker = await this.#looker;
-            looker.weights(await bytes_at(this.#files.weights));
-            tell({ kind: 'looked', id, ...looker.look(record) });
-        } catch (problem) {
-            tell({ kind: 'looked', id, outcome: 2, text: String(problem) });
-        }
     }
 
     async #tidy(): Promise<void> {

@@ -1,6 +1,6 @@
 // The page's side of the house on this device: a socket like any other, whose other end is a worker.
 import type { Socket } from '../wire/connection.ts';
-import type { Answered, Files, FromWorker, ToWorker } from './talk.ts';
+import type { Files, FromWorker, ToWorker } from './talk.ts';
 
 export interface Line {
     send(text: string): void;
@@ -19,7 +19,6 @@ export class PageLines {
     readonly #files: Files;
     readonly #name: string;
     readonly #sockets = new Map<number, Socket>();
-    readonly #looking = new Map<number, (answer: Answered) => void>();
     #worker: WorkerLike | null = null;
     #next = 1;
 
@@ -46,16 +45,6 @@ export class PageLines {
         };
     }
 
-    // A record with its pictures.
-    look(record: string): Promise<Answered> {
-        const worker = this.#running();
-        const id = this.#next++;
-        return new Promise((resolve) => {
-            this.#looking.set(id, resolve);
-            worker.postMessage({ kind: 'look', id, record });
-        });
-    }
-
     #running(): WorkerLike {
         if (this.#worker !== null) return this.#worker;
         const worker = this.#begin();
@@ -76,28 +65,22 @@ export class PageLines {
             const socket = this.#sockets.get(message.line);
             this.#sockets.delete(message.line);
             socket?.onclose?.();
-        } else if (message.kind === 'looked') {
-            this.#looking.get(message.id)?.(message);
-            this.#looking.delete(message.id);
-            this.#rest_if_unused();
-        } else if (message.kind === 'failed') this.#failed(message.why);
+        } else if (message.kind === 'failed') this.#failed();
     }
 
     // A worker without lines would only keep other tabs from the house.
     #rest_if_unused(): void {
-        if (this.#sockets.size + this.#looking.size > 0) return;
+        if (this.#sockets.size > 0) return;
         this.#worker?.postMessage({ kind: 'rest' });
         this.#worker = null;
     }
 
     // Whoever still wants a table connects again, to a new worker.
-    #failed(why = 'the worker has ended'): void {
+    #failed(): void {
         this.#worker?.terminate();
         this.#worker = null;
-        const [sockets, looking] = [[...this.#sockets.values()], [...this.#looking.values()]];
+        const sockets = [...this.#sockets.values()];
         this.#sockets.clear();
-        this.#looking.clear();
         for (const socket of sockets) socket.onclose?.();
-        for (const answer of looking) answer({ outcome: 2, text: why });
     }
 }

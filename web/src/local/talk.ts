@@ -11,8 +11,6 @@ export interface Files {
 // Where the journal is kept, and what tabs that share it call it.
 export const house_name = (base: string): string => `scoville ${base}`;
 
-export type Answered = { readonly outcome: 0 | 1 | 2; readonly text: string };
-
 // A line's own: what a client says, and what it is told.
 export type Said =
     | { readonly kind: 'arrive' | 'leave'; readonly line: number }
@@ -24,14 +22,10 @@ export type Told =
 export type ToWorker =
     | { readonly kind: 'start'; readonly files: Files; readonly name: string }
     | Said
-    | { readonly kind: 'look'; readonly id: number; readonly record: string }
     // The page needs it no longer: what is being written is finished first.
     | { readonly kind: 'rest' };
 
-export type FromWorker =
-    | Told
-    | ({ readonly kind: 'looked'; readonly id: number } & Answered)
-    | { readonly kind: 'failed'; readonly why: string };
+export type FromWorker = Told | { readonly kind: 'failed'; readonly why: string };
 
 export type AmongTabs =
     | { readonly to: 'holder'; readonly from: string; readonly build: string; readonly said: Said }

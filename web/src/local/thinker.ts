@@ -3,6 +3,7 @@ export type ToThinker =
     | {
           readonly kind: 'start';
           readonly module: WebAssembly.Module;
+          readonly weights: Uint8Array;
           readonly build: string;
       }
     | { readonly kind: 'think'; readonly id: number; readonly question: Uint8Array }
@@ -18,8 +19,8 @@ export class Thinker {
     #worker: Worker | null = null;
     #ids = 0;
 
-    constructor(module: WebAssembly.Module, build: string) {
-        this.#start = { kind: 'start', module, build };
+    constructor(module: WebAssembly.Module, weights: Uint8Array, build: string) {
+        this.#start = { kind: 'start', module, weights, build };
     }
 
     think(_mind: number, question: Uint8Array): Promise<Uint8Array | null> {

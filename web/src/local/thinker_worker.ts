@@ -9,11 +9,13 @@ interface Worker {
 const worker = globalThis as unknown as Worker;
 let thinking: Promise<Module> | null = null;
 
-function begin(start: Extract<ToThinker, { kind: 'start' }>): Promise<Module> {
+async function begin(start: Extract<ToThinker, { kind: 'start' }>): Promise<Module> {
     const chance = (bytes: Uint8Array) => {
         crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
     };
-    return Module.start(start.module, { chance }, start.build);
+    const module = await Module.start(start.module, { chance }, start.build);
+    module.weights(start.weights);
+    return module;
 }
 
 async function hear(message: Exclude<ToThinker, { kind: 'start' }>): Promise<void> {

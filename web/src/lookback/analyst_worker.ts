@@ -1,5 +1,5 @@
 // Looks back at one finished game, away from the page: tells how far it is, and what it has found so far. The page ends it.
-import { Analyst } from '../house/analyst.js';
+import { Analyst, type Plan } from '../house/analyst.js';
 import type { FromAnalyst, ToAnalyst } from './talk.ts';
 
 interface Worker {
@@ -17,14 +17,24 @@ async function bytes_at(url: string): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function begin({ files, record, ...asked }: ToAnalyst): Promise<void> {
+// With its pictures.
+function seen(analyst: Analyst, record: string): string {
+    const { outcome, text } = analyst.look(record);
+    if (outcome !== 0) throw new Error(text);
+    return text;
+}
+
+async function begin({ files, ...asked }: ToAnalyst): Promise<void> {
     const [wasm, weights] = await Promise.all([bytes_at(files.analyst), bytes_at(files.weights)]);
     const analyst = await Analyst.start(await WebAssembly.compile(wasm), weights, files.build);
-    if (asked.kind === 'again') {
-        worker.postMessage({ kind: 'record', text: analyst.again(record, asked.place) });
-        return;
-    }
-    const pieces = analyst.begin(record, asked.plan);
+    if (asked.kind === 'look') look_back(analyst, asked.record, asked.plan);
+    else if (asked.kind === 'again')
+        worker.postMessage({ kind: 'records', texts: [analyst.again(asked.record, asked.place)] });
+    else worker.postMessage({ kind: 'records', texts: asked.records.map((one) => seen(analyst, one)) });
+}
+
+function look_back(analyst: Analyst, record: string, plan: Plan): void {
+    const pieces = analyst.begin(record, plan);
     // What the masters expect without playing anything out.
     worker.postMessage({ kind: 'report', text: analyst.report(), whole: false });
     let [told, reported, done] = [performance.now(), performance.now(), 0];

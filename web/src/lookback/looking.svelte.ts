@@ -98,22 +98,31 @@ export function look_at(files: AnalystFiles, record: string): Looking {
 }
 
 // A record that begins as this one did, with other hidden cards (docs/analysis.md).
-export function dealt_anew(
+export async function dealt_anew(
     files: AnalystFiles,
     record: string,
     place: Place,
     begin = a_worker,
 ): Promise<string> {
+    const [anew] = await records_from({ kind: 'again', files, record, place }, begin);
+    return anew ?? '';
+}
+
+// Records as a server gives them: with their pictures.
+export const with_pictures = (files: AnalystFiles, records: readonly string[], begin = a_worker) =>
+    records_from({ kind: 'pictures', files, records }, begin);
+
+function records_from(asked: ToAnalyst, begin: Begin): Promise<readonly string[]> {
     const worker = begin();
-    return new Promise<string>((resolve, reject) => {
+    return new Promise<readonly string[]>((resolve, reject) => {
         worker.onmessage = ({ data }) => {
-            if (data.kind === 'record') resolve(data.text);
+            if (data.kind === 'records') resolve(data.texts);
             else if (data.kind === 'failed') reject(new Error(data.why));
         };
         worker.onerror = () => {
             reject(new Error('the worker has ended'));
         };
-        worker.postMessage({ kind: 'again', files, record, place });
+        worker.postMessage(asked);
     }).finally(() => {
         worker.terminate();
     });

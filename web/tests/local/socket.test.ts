@@ -113,17 +113,6 @@ describe('the socket of this device', () => {
         expect(workers[0]?.ended).toBe(false);
     });
 
-    it('a record is looked at without any line', async () => {
-        const { lines, workers } = setting();
-        const looked = lines.look('{}');
-        const asked = workers[0]?.heard.at(-1);
-        expect(asked).toMatchObject({ kind: 'look', record: '{}' });
-        if (asked?.kind === 'look')
-            workers[0]?.tell({ kind: 'looked', id: asked.id, outcome: 0, text: 'frames' });
-        await expect(looked).resolves.toMatchObject({ outcome: 0, text: 'frames' });
-        expect(workers[0]?.heard.at(-1)?.kind).toBe('rest');
-    });
-
     it('an ended connection is silent and never comes back', async () => {
         const { connection, states, workers } = setting();
         connection.connect();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Looking, dealt_anew, usual_plan, type WorkerLike } from '../../src/lookback/looking.svelte.ts';
+import {
+    Looking,
+    dealt_anew,
+    usual_plan,
+    with_pictures,
+    type WorkerLike,
+} from '../../src/lookback/looking.svelte.ts';
 import type { FromAnalyst, ToAnalyst } from '../../src/lookback/talk.ts';
 import { report, sure } from './report.ts';
 
@@ -67,10 +73,19 @@ describe('looking back', () => {
 it('a game dealt anew is asked for of a worker of its own', async () => {
     const worker = new Worker();
     const asked = dealt_anew(files, '{}', { move: 3, seat: 1, worlds: 8, seed: 2 }, () => worker);
-    worker.say({ kind: 'record', text: '{"record":1}' });
+    worker.say({ kind: 'records', texts: ['{"record":1}'] });
     expect(await asked).toBe('{"record":1}');
     expect(worker.ended).toBe(true);
     const failing = dealt_anew(files, '{}', { move: 3, seat: 1, worlds: 8, seed: 2 }, () => worker);
     worker.say({ kind: 'failed', why: 'no' });
     await expect(failing).rejects.toThrow('no');
+});
+
+it('a record is brought its pictures by a worker of its own', async () => {
+    const worker = new Worker();
+    const asked = with_pictures(files, ['{}'], () => worker);
+    expect(worker.asked).toEqual([{ kind: 'pictures', files, records: ['{}'] }]);
+    worker.say({ kind: 'records', texts: ['{"frames":[]}'] });
+    expect(await asked).toEqual(['{"frames":[]}']);
+    expect(worker.ended).toBe(true);
 });
