@@ -5,9 +5,12 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <unordered_map>
 
 _LIBCPP_BEGIN_NAMESPACE_STD
 [[noreturn]] void __libcpp_verbose_abort(const char*, ...) { __builtin_trap(); }
+// How many buckets a table of keys has: an odd number is good enough, and prime ones take two thousand bytes.
+std::size_t __next_prime(std::size_t least) { return least | 1; }
 _LIBCPP_END_NAMESPACE_STD
 
 namespace std {
@@ -30,6 +33,10 @@ int vsnprintf(char* text, std::size_t size, const char*, va_list) {
 int snprintf(char* text, std::size_t size, const char*, ...) {
     if (size > 0) *text = '\0';
     return 0;
+}
+char* strerror(int) {
+    static char nothing[] = "";
+    return nothing;
 }
 // Nothing is ever ended.
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }

@@ -318,13 +318,16 @@ private:
         got(std::move(answer), gone);
     }
 
-    template <class Before, class Wanted>
+    using Before = bool (*)(const TableRow&, const TableRow&);
+    template <class Wanted>
     void pick(std::size_t limit, const Got<Rows>& got, Before before, Wanted wanted) {
         read<Rows>(got, [&](Rows& rows) -> Answer {
             for (const auto& [id, table] : tables_)
                 if (!quarantined_.contains(id) && wanted(table)) rows.push_back(table.row);
-            std::ranges::sort(rows, before);
-            rows.resize(std::min(limit, rows.size()));
+            limit = std::min(limit, rows.size());
+            std::partial_sort(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(limit), rows.end(),
+                              before);
+            rows.resize(limit);
             return {};
         });
     }

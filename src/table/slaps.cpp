@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort_few.h"
+
 namespace scoville::table {
 namespace {
 
@@ -28,7 +30,7 @@ void Slaps::add(PendingSlap slap, Millis collect, Millis cap) {
 
 Judged Slaps::judge(Seat owner, int players) {
     const auto turns_away = [&](Seat seat) { return (seat - owner + players) % players; };
-    std::sort(slaps_.begin(), slaps_.end(), [&](const PendingSlap& a, const PendingSlap& b) {
+    sort_few(slaps_.begin(), slaps_.end(), [&](const PendingSlap& a, const PendingSlap& b) {
         const Millis at = fair_time(a);
         const Millis bt = fair_time(b);
         return at != bt ? at < bt : turns_away(a.seat) < turns_away(b.seat);

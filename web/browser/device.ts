@@ -13,7 +13,7 @@ export async function is_kept(page: Page): Promise<void> {
         });
     await expect
         .poll(async () => (await kept()).filter((url) => /\.(wasm|weights)$/.test(url)).length)
-        .toBe(2);
+        .toBe(3);
 }
 
 export interface Wanted {

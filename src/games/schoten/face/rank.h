@@ -1,10 +1,10 @@
 // Which card is higher (T4, T5): one number per card, so that comparing is `>`.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "base/sort_few.h"
 #include "schoten/face/seen.h"
 
 namespace scoville::schoten {
@@ -19,7 +19,7 @@ constexpr Ranking ranking_of(const ColourNumbers& numbers) {
         const auto at = static_cast<std::size_t>(colour);
         pairs[at] = Card::of(colour, numbers[at]);
     }
-    std::sort(pairs.begin(), pairs.end(), [](Card a, Card b) { return a.number() > b.number(); });
+    sort_few(pairs.begin(), pairs.end(), [](Card a, Card b) { return a.number() > b.number(); });
     return pairs;
 }
 
