@@ -12,7 +12,7 @@ const weights = readFileSync(new URL('bots.weights', made));
 const { build } = JSON.parse(readFileSync(new URL('build.json', made), 'utf8'));
 const compiled = await WebAssembly.compile(wasm);
 const program = process.env.SCOVILLE_PROGRAM;
-const most_gz = 170_000;
+const most_gz = 160_000;
 const plan = { playOuts: 4, worlds: 64, seat: -1, seed: 3 };
 
 const run = (words, input) =>
