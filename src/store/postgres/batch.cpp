@@ -9,8 +9,10 @@
 namespace scoville::store::pq {
 namespace {
 
-// `fit` are the tables whose entries come next; everything else happens for those alone. The first row of the
-// answer says that the node is there, the others name what went in.
+// A journal has no gaps, so the entry before and none at its place is its end; looking for the greatest
+// number would read all entries that share a page of the index. `fit` are the tables whose entries come next;
+// everything else happens for those alone. The first row of the answer says that the node is there, the
+// others name what went in.
 constexpr const char* enter_parts[] = {R"(
 WITH me AS ()",
                                        R"(),
@@ -22,7 +24,8 @@ fit AS MATERIALIZED (SELECT a.*, t.format AS had FROM me CROSS JOIN asked a LEFT
                                        R"( END
     AND NOT EXISTS (SELECT 1 FROM quarantine q WHERE q.table_id = a.table_id)
     AND (a.first < 0 OR
-      a.first = coalesce((SELECT max(j.seq) + 1 FROM journal j WHERE j.table_id = a.table_id), 0))),
+      ((a.first = 0 OR (SELECT 1 FROM journal j WHERE j.table_id = a.table_id AND j.seq = a.first - 1) IS NOT NULL)
+      AND (SELECT 1 FROM journal j WHERE j.table_id = a.table_id AND j.seq = a.first) IS NULL))),
 entered AS (INSERT INTO journal (table_id, seq, entry)
   SELECT e.table_id, e.seq, e.entry FROM unnest($13::text[], $14::bigint[], $15::bytea[]) AS e(table_id, seq, entry)
   WHERE e.table_id IN (SELECT table_id FROM fit)),
