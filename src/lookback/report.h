@@ -96,10 +96,16 @@ struct Reading {
     double on_lies = 0, on_truths = 0;  // what masters believed
 };
 
+// Of the sums, at 95 %: how far other play-outs might move them.
+struct Doubt {
+    double luck = 0, others = 0, own = 0;
+};
+
 struct SeatReport {
     Seat seat = no_seat;
     Share fair = 0, result = 0;
     Share luck = 0, others = 0, own = 0;  // add up to result less fair
+    std::optional<Doubt> doubt;
     bool looked = false;                  // what follows was asked for
     std::vector<Known> known;
     std::vector<Decision> decisions;

@@ -120,6 +120,12 @@ void write_seat(JsonOut& out, const SeatReport& seat) {
     write_share(out.key("others"), seat.others);
     write_share(out.key("own"), seat.own);
     write_share(out.key("result"), seat.result);
+    if (seat.doubt) {
+        write_number(out.key("doubt").open_object().key("luck"), seat.doubt->luck);
+        write_number(out.key("others"), seat.doubt->others);
+        write_number(out.key("own"), seat.doubt->own);
+        out.close_object();
+    }
     if (seat.looked) {
         write_list(out.key("known"), seat.known, write_known);
         write_list(out.key("decisions"), seat.decisions, write_decision);

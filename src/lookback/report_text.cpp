@@ -70,10 +70,20 @@ void write_sums(Page& page, const Report& report) {
     page.line(
         "In points of a hundred: what the deal and the draws did, what the others did, what one did "
         "oneself.");
-    page.line("         fair    luck  others     own  result");
-    for (const SeatReport& seat : report.seats)
-        page.line("seat %d %6.1f  %+6.1f  %+6.1f  %+6.1f  %6.1f", int{seat.seat}, points(seat.fair),
-                  points(seat.luck), points(seat.others), points(seat.own), points(seat.result));
+    page.line("         fair         luck       others          own  result");
+    for (const SeatReport& seat : report.seats) {
+        const auto sure = [&](Share sum, double Doubt::*doubt) {
+            char text[32];
+            if (seat.doubt)
+                std::snprintf(text, sizeof text, "%+6.1f ±%5.1f", points(sum), (*seat.doubt).*doubt * 100);
+            else
+                std::snprintf(text, sizeof text, "%+6.1f       ", points(sum));
+            return std::string(text);
+        };
+        page.line("seat %d %6.1f %s %s %s  %6.1f", int{seat.seat}, points(seat.fair),
+                  sure(seat.luck, &Doubt::luck).c_str(), sure(seat.others, &Doubt::others).c_str(),
+                  sure(seat.own, &Doubt::own).c_str(), points(seat.result));
+    }
 }
 
 void write_curves(Page& page, const Report& report) {

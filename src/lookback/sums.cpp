@@ -38,6 +38,36 @@ void add_up(Report& report) {
     }
 }
 
+void add_doubts(Report& report, std::span<const PlayedOut* const> by_moment) {
+    const auto kept = static_cast<std::size_t>(std::min(report.play_outs, most_kept));
+    if (kept < 2) return;
+    for (SeatReport& seat : report.seats) {
+        Mean luck;
+        Mean others;
+        Mean own;
+        for (std::size_t play_out = 0; play_out < kept; ++play_out) {
+            Doubt sums;
+            double before = as_part(seat.fair);
+            for (std::size_t i = 0; i < by_moment.size(); ++i) {
+                const Moment& moment = report.moments[i];
+                const PlayedOut& all = *by_moment[i];
+                const double now = all.empty() ? as_part(moment.xray[seat.seat]) : all[play_out][seat.seat];
+                const bool chance = moment.what == What::deal || moment.what == What::draw;
+                (chance ? sums.luck : moment.seat == seat.seat ? sums.own : sums.others) += now - before;
+                before = now;
+            }
+            luck.add(sums.luck);
+            others.add(sums.others);
+            own.add(sums.own);
+        }
+        const double spread = static_cast<double>(kept) / static_cast<double>(kept - 1) / report.play_outs;
+        const auto half = [&](const Mean& mean) {
+            return (1.96 + 2.4 / static_cast<double>(kept)) * std::sqrt(mean.variance() * spread);
+        };
+        seat.doubt = Doubt{half(luck), half(others), half(own)};
+    }
+}
+
 void judge(Decision& decision) {
     decision.cost = 0;
     decision.interval = {};

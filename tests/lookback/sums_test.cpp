@@ -50,6 +50,42 @@ TEST(Sums, add_up_also_before_and_while_anything_is_played_out) {
     }
 }
 
+TEST(Sums, say_how_far_other_play_outs_would_move_them) {
+    for (const std::string& record : {all_sorts(11).front(), all_sorts(11).back()}) {
+        constexpr int seeds = 24;
+        std::array<Mean, 3> found;
+        std::array<Mean, 3> told;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            const Plan plan{.play_outs = 8, .seed = static_cast<std::uint64_t>(seed), .known = false};
+            const Report report = run_all(**of_record(record, plan));
+            const SeatReport& seat = report.seats[1];
+            ASSERT_TRUE(seat.doubt);
+            const Doubt& doubt = *seat.doubt;
+            const std::array sums{seat.luck, seat.others, seat.own};
+            const std::array doubts{doubt.luck, doubt.others, doubt.own};
+            for (std::size_t i = 0; i < sums.size(); ++i) {
+                found[i].add(as_part(sums[i]));
+                told[i].add(doubts[i] * doubts[i]);
+            }
+        }
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            // 95 % by 8 play-outs: 2.26 times the error.
+            const double ratio = std::sqrt(told[i].mean() / found[i].variance()) / 2.26;
+            EXPECT_GT(ratio, 0.6) << i;
+            EXPECT_LT(ratio, 1.6) << i;
+        }
+    }
+}
+
+TEST(Sums, have_no_doubt_before_all_is_played_out_nor_by_a_single_play_out) {
+    for (const std::string& record : all_sorts(15)) {
+        auto analysis = of_record(record, quick);
+        EXPECT_FALSE((*analysis)->report().seats[0].doubt);
+        EXPECT_TRUE(run_all(**analysis).seats[0].doubt);
+        EXPECT_FALSE(run_all(**of_record(record, {.play_outs = 1, .known = false})).seats[0].doubt);
+    }
+}
+
 TEST(Sums, the_last_point_is_the_result_of_the_record) {
     for (const std::string& text : all_sorts(12)) {
         std::string answer;

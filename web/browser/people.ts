@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
 import type { House } from '../scripts/house.js';
+import { play_in_page } from '../scripts/play.js';
 
 // All six Spice It Up! cards.
 export const all_variants = [
@@ -126,50 +127,6 @@ export async function play_until(page: Page, done: string): Promise<void> {
         console.error(`the choices of this run again: SEED=${String(seed)}`);
     });
     await page.evaluate(play_in_page, { done, seed: seed + plays });
-}
-
-// Runs in the page: looks at the screen, does what can be done, and again.
-function play_in_page({ done, seed: state }: { done: string; seed: number }): Promise<void> {
-    // mulberry32
-    const random = () => {
-        state = (state + 0x6d2b79f5) | 0;
-        let word = Math.imul(state ^ (state >>> 15), 1 | state);
-        word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
-        return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
-    };
-    const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
-    const press = (from: HTMLElement[]) => from[Math.floor(random() * from.length)]?.click();
-    const one_move = () => {
-        const next = all('.lesson-next');
-        if (next.length > 0) return press(next);
-        const round = all('.round footer button:not(:disabled)');
-        if (round.length > 0) return press(round);
-        const question = all('.question button:not(:disabled)');
-        if (question.length > 0) return press(question.slice(-1));
-        const tips = all('.tips button[aria-pressed]');
-        if (tips.length === 8) {
-            const lock = all('.tips .lock:not(:disabled)');
-            if (lock.length > 0) return press(lock);
-            tips[0]?.click();
-            return tips[5]?.click();
-        }
-        const rack = all('.rack button.open:not(:disabled)');
-        if (rack.length > 0) return press(rack);
-        const follow = all('.hand button[aria-disabled="false"]');
-        if (follow.length > 0) return press(follow);
-        const slaps = all('.slaps[data-listens=true] button.slap:not(:disabled)');
-        if (slaps.length > 0 && random() < 0.3) return press(slaps);
-        const cells = all('button[data-claim]:not(:disabled)');
-        if (cells.length > 0 && document.querySelector('.hand .chosen')) return press(cells);
-        if (cells.length > 0) press(all('.hand button:not(:disabled)'));
-    };
-    return new Promise((resolve) => {
-        const timer = setInterval(() => {
-            if (document.querySelector(done) === null) return one_move();
-            clearInterval(timer);
-            resolve();
-        }, 25);
-    });
 }
 
 // Everyone plays through their own screen until the result is shown to all.

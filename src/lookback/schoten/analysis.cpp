@@ -1,7 +1,8 @@
 #include "lookback/schoten/analysis.h"
 
+#include <algorithm>
+
 #include "lookback/in_order.h"
-#include "lookback/sums.h"
 #include "notation/schoten_out.h"
 #include "schoten/inside/apply.h"
 #include "schoten/inside/legal.h"
@@ -101,6 +102,8 @@ bool SchotenAnalysis::play(const schoten::Deals& deals, std::span<const notation
     points_.resize(scenes_.size(), fair);
     points_.back() = result;
     play_outs_.resize(scenes_.size());
+    each_.resize(scenes_.size());
+    looked_at_.resize(scenes_.size());
     for (Seat seat = 0; seat < players(); ++seat)
         if (plan_.known && (plan_.only == no_seat || plan_.only == seat)) seats_.push_back({.seat = seat});
     return true;
@@ -129,7 +132,9 @@ void SchotenAnalysis::look_at(std::size_t at) {
     for (int i = 0; i < count; ++i) {
         const Parts parts = finish(state, Dice(plan_.seed, i));
         for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += parts[seat];
+        if (i < std::min(play_outs_[at], most_kept)) each_[at].push_back(parts);
     }
+    looked_at_[at] = 1;
     for (std::size_t seat = 0; seat < sums.size(); ++seat) points_[at][seat] = to_share(sums[seat] / count);
 }
 
@@ -251,6 +256,11 @@ Report SchotenAnalysis::report() const {
             {scenes_[i].what, scenes_[i].seat, scenes_[i].move, points_[i], play_outs_[i], {}});
     for (Seat seat = 0; seat < players(); ++seat) report.seats.push_back({.seat = seat});
     add_up(report);
+    if (std::find(looked_at_.begin(), looked_at_.end(), 0) == looked_at_.end()) {
+        std::vector<const PlayedOut*> by_moment;
+        for (const PlayedOut& each : each_) by_moment.push_back(&each);
+        add_doubts(report, by_moment);
+    }
     for (const SeatLane& lane : seats_) {
         SeatReport& seat = report.seats[lane.seat];
         seat.looked = true;

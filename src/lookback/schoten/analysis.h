@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "lookback/analysis.h"
+#include "lookback/sums.h"
 #include "lookback/schoten/match.h"
 #include "notation/schoten_in.h"
 #include "schoten/inside/deal.h"
@@ -54,6 +55,8 @@ private:
     std::vector<Scene> scenes_;
     std::vector<ShareBySeat> points_;
     std::vector<int> play_outs_;
+    std::vector<PlayedOut> each_;
+    std::vector<char> looked_at_;  // bytes: lanes may write them at once
     std::vector<SeatLane> seats_;
 };
 

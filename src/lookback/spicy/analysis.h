@@ -51,6 +51,7 @@ public:
         }
         for (Seat seat = 0; seat < players(); ++seat) report.seats.push_back(report_of(seat));
         add_up(report);
+        doubt(report);
         for (SeatReport& seat : report.seats) {
             score(seat);
             if (!seat.looked) continue;
@@ -65,6 +66,7 @@ private:
         ShareBySeat shares{};
         ShareBySeat guess{};
         int play_outs = 0;
+        PlayedOut each;
     };
 
     // One seat's worlds on their way through the game.
@@ -98,10 +100,24 @@ private:
         for (int i = 0; i < count; ++i) {
             const Parts parts = look(player, scene, Dice(plan_.seed, i));
             for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += parts[seat];
+            if (i < std::min(point.play_outs, most_kept)) point.each.push_back(parts);
         }
         for (std::size_t seat = 0; seat < sums.size(); ++seat)
             point.shares[seat] = to_share(sums[seat] / count);
-        if (at + 1 == scenes_.size()) point.play_outs = 0;  // it is the result
+        if (at + 1 != scenes_.size()) return;
+        point.play_outs = 0;  // it is the result
+        point.each.clear();
+    }
+
+    void doubt(Report& report) const {
+        std::vector<const PlayedOut*> by_moment;
+        for (std::size_t i = 0; i < scenes_.size(); ++i) {
+            const PointFound& point = points_[i];
+            const bool known = scenes_[i].from.state.over() || i + 1 == scenes_.size();
+            if (!scenes_[i].as_before && !known && point.each.empty()) return;
+            by_moment.push_back(scenes_[i].as_before ? by_moment.back() : &point.each);
+        }
+        add_doubts(report, by_moment);
     }
 
     void go_on(SeatLane& lane) {
