@@ -106,7 +106,7 @@ struct SeatReport {
     Share fair = 0, result = 0;
     Share luck = 0, others = 0, own = 0;  // add up to result less fair
     std::optional<Doubt> doubt;
-    bool looked = false;                  // what follows was asked for
+    bool looked = false;  // what follows was asked for
     std::vector<Known> known;
     std::vector<Decision> decisions;
     std::vector<Call> calls;

@@ -72,7 +72,7 @@ void write_sums(Page& page, const Report& report) {
         "oneself.");
     page.line("         fair         luck       others          own  result");
     for (const SeatReport& seat : report.seats) {
-        const auto sure = [&](Share sum, double Doubt::*doubt) {
+        const auto sure = [&](Share sum, double Doubt::* doubt) {
             char text[32];
             if (seat.doubt)
                 std::snprintf(text, sizeof text, "%+6.1f ±%5.1f", points(sum), (*seat.doubt).*doubt * 100);

@@ -16,8 +16,9 @@ using PlayedOut = std::vector<Parts>;
 // More of them would not say more about how far they are spread.
 constexpr int most_kept = 256;
 
-// How sure the sums are: each play-out throws the same dice at every point, so it has sums of its own, and those of
-// different play-outs have nothing to do with each other. Nothing, while some moments have not been played out.
+// How sure the sums are: each play-out throws the same dice at every point, so it has sums of its own, and
+// those of different play-outs have nothing to do with each other. Nothing, while some moments have not been
+// played out.
 void add_doubts(Report& report, std::span<const PlayedOut* const> by_moment);
 
 // The word for a decision, from its alternatives' intervals.

@@ -16,7 +16,11 @@ const sizes = [
 ];
 const site = await serve_files(resolve(folder), '/');
 const browser = await open_browser();
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en', reducedMotion: 'reduce' });
+const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+});
 const page = await context.newPage();
 page.setDefaultTimeout(240_000);
 page.on('pageerror', (error) => console.error(`page: ${String(error)}`));

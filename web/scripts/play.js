@@ -10,7 +10,8 @@ export function play_in_page({ done, seed }) {
         return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
     };
     /** @param {string} selector @returns {HTMLElement[]} */
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);
+    const all = (selector) =>
+        [...document.querySelectorAll(selector)].filter((one) => one instanceof HTMLElement);
     /** @param {HTMLElement[]} from */
     const press = (from) => from[Math.floor(random() * from.length)]?.click();
     const one_move = () => {

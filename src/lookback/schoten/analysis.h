@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "lookback/analysis.h"
-#include "lookback/sums.h"
 #include "lookback/schoten/match.h"
+#include "lookback/sums.h"
 #include "notation/schoten_in.h"
 #include "schoten/inside/deal.h"
 
