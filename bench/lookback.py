@@ -39,7 +39,8 @@ def calibration(arguments):
     print("level       " + "".join(f"{10 * i:>5}-{10 * i + 10:<5}" for i in range(10)) + "  Brier  (fair share's)")
     for level in LEVELS:
         with tempfile.TemporaryDirectory() as folder:
-            reports = analysed(games(folder, level, arguments.games), "--xray", "--play-outs", str(arguments.play_outs))
+            reports = analysed(games(folder, level, arguments.games), "--xray", "--rounds", "1", "--play-outs",
+                               str(arguments.play_outs))
         called, won, count, brier, plain = [0.0] * 10, [0.0] * 10, [0] * 10, [], []
         for report in reports:
             for moment in report["moments"]:
@@ -61,14 +62,14 @@ def cost(_arguments):
     for game, players in (("spicy", 4), ("schoten", 4)):
         with tempfile.TemporaryDirectory() as folder:
             lines = games(folder, "odds", 2, game, players)
-        truth = analysed(lines, "--xray", "--play-outs", "1000", "--seed", "999")
+        truth = analysed(lines, "--xray", "--rounds", "1", "--play-outs", "1000", "--seed", "999")
         print(f"{game}, {players} players, two games; error of the X-ray curve against 1000 other play-outs")
         print("play-outs   curve error   X-ray s/game   and known s/game   and decisions s/game   (one thread)")
         for count in (4, 16, 32, 64):
             seconds = []
             for extra in (["--xray"], ["--curves"], []):
                 start = time.perf_counter()
-                reports = analysed(lines, "--threads", "1", "--play-outs", str(count), *extra)
+                reports = analysed(lines, "--threads", "1", "--rounds", "1", "--play-outs", str(count), *extra)
                 seconds.append((time.perf_counter() - start) / 2)
             errors = [(a - b) ** 2 for x, y in zip(reports, truth) for m, n in zip(x["moments"], y["moments"])
                       if m["playOuts"] for a, b in zip(m["xray"], n["xray"])]

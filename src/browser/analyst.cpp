@@ -14,16 +14,10 @@ namespace {
 
 struct Instance {
     std::unique_ptr<lookback::Analysis> analysis;
-    int lane = 0, done = 0;  // pieces of this lane
+    std::vector<int> order;  // of the pieces, by lane
+    std::size_t done = 0;
 
-    // To the next piece that is left, if there is one.
-    bool more() {
-        while (analysis && lane < analysis->lanes() && done == analysis->pieces(lane)) {
-            ++lane;
-            done = 0;
-        }
-        return analysis && lane < analysis->lanes();
-    }
+    bool more() const { return analysis && done < order.size(); }
 };
 
 Instance& here() {
@@ -43,6 +37,7 @@ SCOVILLE_EXPORT(begin) int analyst_begin(std::size_t size, int seat, int play_ou
         return 0;
     }
     auto found = lookback::of_record(given(size), {.play_outs = play_outs,
+                                                   .rounds = lookback::usual_rounds,
                                                    .worlds = worlds,
                                                    .seed = static_cast<std::uint64_t>(seed),
                                                    .only = seat < 0 ? no_seat : static_cast<Seat>(seat)});
@@ -51,18 +46,16 @@ SCOVILLE_EXPORT(begin) int analyst_begin(std::size_t size, int seat, int play_ou
         return 0;
     }
     self.analysis = std::move(found.value());
-    self.lane = self.done = 0;
-    int pieces = 0;
-    for (int lane = 0; lane < self.analysis->lanes(); ++lane) pieces += self.analysis->pieces(lane);
-    return pieces;
+    self.order = lookback::for_a_watcher(*self.analysis);
+    self.done = 0;
+    return static_cast<int>(self.order.size());
 }
 
 // One piece; 1: there are more.
 SCOVILLE_EXPORT(advance) int analyst_advance() {
     Instance& self = here();
     if (!self.more()) return 0;
-    self.analysis->advance(self.lane);
-    ++self.done;
+    self.analysis->advance(self.order[self.done++]);
     return self.more() ? 1 : 0;
 }
 

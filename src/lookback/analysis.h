@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "lookback/report.h"
 
@@ -11,7 +12,10 @@ namespace scoville::lookback {
 
 struct Plan {
     int play_outs = 32;  // for each point and each alternative
-    int worlds = 256;    // that fit a seat's view, before they are weighed
+    // The X-ray curve is played out so many times over, by dice of their own: luck and choice are sums of all
+    // its steps, and need to be surer than a curve that is looked at.
+    int rounds = 1;
+    int worlds = 256;  // that fit a seat's view, before they are weighed
     std::uint64_t seed = 1;
     Seat only = no_seat;    // whose known curve and decisions; no_seat: everyone's
     bool known = true;      // false: the X-ray curve alone, for thousands of games
@@ -29,6 +33,12 @@ public:
     // are as the players' own heads expect.
     virtual Report report() const = 0;
 };
+
+constexpr int usual_rounds = 8;
+
+// All pieces by lane, as one thread does them for somebody who watches: a first glance at everything, then
+// the long lanes, then what only makes it surer.
+std::vector<int> for_a_watcher(const Analysis& analysis);
 
 // Everything, here and now.
 inline Report run_all(Analysis& analysis) {

@@ -120,6 +120,7 @@ struct Report {
     std::string player;  // of the play-outs
     int players = 0;
     int play_outs = 0;
+    int xray_play_outs = 0;  // of a point of the X-ray curve
     std::uint64_t seed = 0;
     std::vector<Moment> moments;
     std::vector<SeatReport> seats;

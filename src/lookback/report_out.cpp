@@ -175,6 +175,7 @@ void write_report(JsonOut& out, const Report& report) {
     out.open_object().key("analysis").number(1).key("game").word(report.game);
     out.key("players").number(report.players).key("player").word(report.player);
     out.key("playOuts").number(report.play_outs);
+    out.key("xrayPlayOuts").number(report.xray_play_outs);
     out.key("seed").number(static_cast<std::int64_t>(report.seed));
     out.key("turningPoint").number(report.turning_point);
     write_list(out.key("moments"), report.moments,

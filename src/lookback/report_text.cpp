@@ -89,7 +89,7 @@ void write_sums(Page& page, const Report& report) {
 void write_curves(Page& page, const Report& report) {
     const int count = static_cast<int>(report.moments.size());
     page.line("\nAll cards known (each point within about %.0f points):",
-              points(to_share(interval_of_share(0.5, report.play_outs).high - 0.5)));
+              points(to_share(interval_of_share(0.5, report.xray_play_outs).high - 0.5)));
     for (const SeatReport& seat : report.seats) {
         const std::string text =
             curve(count, [&](int i) { return report.moments[static_cast<std::size_t>(i)].xray[seat.seat]; });
@@ -189,9 +189,12 @@ void write_cards(Page& page, const SeatReport& seat) {
 std::string written(const Report& report) {
     Page page;
     const bool spicy = report.moments[0].guess != ShareBySeat{};
-    page.line("A game of %s, %d players. %d play-outs for each point by %s, seed %llu.\n",
-              report.game.c_str(), report.players, report.play_outs,
-              spicy ? "masters" : report.player.c_str(), static_cast<unsigned long long>(report.seed));
+    page.line(
+        "A game of %s, %d players. %d play-outs for each point with all cards known, %d for each other and "
+        "each alternative, by %s, "
+        "seed %llu.\n",
+        report.game.c_str(), report.players, report.xray_play_outs, report.play_outs,
+        spicy ? "masters" : report.player.c_str(), static_cast<unsigned long long>(report.seed));
     write_sums(page, report);
     write_curves(page, report);
     write_turning_point(page, report);

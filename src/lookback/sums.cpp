@@ -39,7 +39,7 @@ void add_up(Report& report) {
 }
 
 void add_doubts(Report& report, std::span<const PlayedOut* const> by_moment) {
-    const auto kept = static_cast<std::size_t>(std::min(report.play_outs, most_kept));
+    const auto kept = static_cast<std::size_t>(std::min(report.xray_play_outs, most_kept));
     if (kept < 2) return;
     for (SeatReport& seat : report.seats) {
         Mean luck;
@@ -60,7 +60,8 @@ void add_doubts(Report& report, std::span<const PlayedOut* const> by_moment) {
             others.add(sums.others);
             own.add(sums.own);
         }
-        const double spread = static_cast<double>(kept) / static_cast<double>(kept - 1) / report.play_outs;
+        const double spread =
+            static_cast<double>(kept) / static_cast<double>(kept - 1) / report.xray_play_outs;
         const auto half = [&](const Mean& mean) {
             return (1.96 + 2.4 / static_cast<double>(kept)) * std::sqrt(mean.variance() * spread);
         };

@@ -23,6 +23,7 @@ struct Arguments {
     bool xray_only = false;
     std::optional<int> seat;
     int play_outs = 32;
+    int rounds = lookback::usual_rounds;
     int worlds = 256;
     std::uint64_t seed = 1;
     int threads = 0;
@@ -30,6 +31,7 @@ struct Arguments {
 
 lookback::Plan plan_of(const Arguments& arguments) {
     return {.play_outs = arguments.play_outs,
+            .rounds = arguments.rounds,
             .worlds = arguments.worlds,
             .seed = arguments.seed,
             .only = arguments.seat ? static_cast<Seat>(*arguments.seat) : no_seat,
@@ -133,6 +135,13 @@ void add_analyse(Command program, Called& called) {
     command.flag("--xray", arguments->xray_only, "Only the curve with all cards known, and the sums");
     command.option("--play-outs", arguments->play_outs, "For each point and each alternative")
         .between(1, 100000)
+        .shows_default();
+    command
+        .option(
+            "--rounds", arguments->rounds,
+            "The curve with all cards known has so many times as many: luck and choice are sums of all its "
+            "steps")
+        .between(1, 1000)
         .shows_default();
     command.option("--worlds", arguments->worlds, "That fit what a seat has seen, before they are weighed")
         .between(8, 100000)

@@ -77,6 +77,25 @@ TEST(Sums, say_how_far_other_play_outs_would_move_them) {
     }
 }
 
+// Rounds are more of the same: two of four play-outs are eight.
+TEST(Sums, are_surer_by_rounds_and_a_watcher_sees_all_at_a_glance_first) {
+    for (const std::string& record : {all_sorts(11).front(), all_sorts(11).back()}) {
+        auto analysis = of_record(record, {.play_outs = 4, .rounds = 2, .known = false});
+        const std::vector<int> order = for_a_watcher(**analysis);
+        const int lanes = (*analysis)->lanes();
+        ASSERT_EQ(order.size(), 2U * static_cast<std::size_t>(lanes));
+        for (int i = 0; i < lanes; ++i) EXPECT_EQ(order[static_cast<std::size_t>(i)], i);
+        for (const int lane : order) (*analysis)->advance(lane);
+        const Report report = (*analysis)->report();
+        const Report once = run_all(**of_record(record, {.play_outs = 8, .known = false}));
+        EXPECT_EQ(report.xray_play_outs, 8);
+        for (std::size_t i = 0; i < report.moments.size(); ++i)
+            EXPECT_EQ(report.moments[i].xray, once.moments[i].xray);
+        ASSERT_TRUE(report.seats[0].doubt);
+        EXPECT_EQ(report.seats[0].doubt->luck, once.seats[0].doubt->luck);
+    }
+}
+
 TEST(Sums, have_no_doubt_before_all_is_played_out_nor_by_a_single_play_out) {
     for (const std::string& record : all_sorts(15)) {
         auto analysis = of_record(record, quick);

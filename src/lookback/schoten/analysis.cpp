@@ -103,7 +103,8 @@ bool SchotenAnalysis::play(const schoten::Deals& deals, std::span<const notation
     points_.back() = result;
     play_outs_.resize(scenes_.size());
     each_.resize(scenes_.size());
-    looked_at_.resize(scenes_.size());
+    rounds_.resize(scenes_.size());
+    sums_.resize(scenes_.size());
     for (Seat seat = 0; seat < players(); ++seat)
         if (plan_.known && (plan_.only == no_seat || plan_.only == seat)) seats_.push_back({.seat = seat});
     return true;
@@ -111,7 +112,7 @@ bool SchotenAnalysis::play(const schoten::Deals& deals, std::span<const notation
 
 int SchotenAnalysis::lanes() const { return static_cast<int>(scenes_.size() + seats_.size()); }
 int SchotenAnalysis::pieces(int lane) const {
-    return lane < static_cast<int>(scenes_.size()) ? 1 : static_cast<int>(scenes_.size());
+    return lane < static_cast<int>(scenes_.size()) ? plan_.rounds : static_cast<int>(scenes_.size());
 }
 void SchotenAnalysis::advance(int lane) {
     const auto at = static_cast<std::size_t>(lane);
@@ -126,16 +127,19 @@ void SchotenAnalysis::look_at(std::size_t at) {
     schoten::Silent silent;
     if (scenes_[at].what == What::act)
         CHECK(schoten::apply(state, scenes_[at].seat, scenes_[at].action, silent));
-    play_outs_[at] = state.over() ? 0 : plan_.play_outs;
-    const int count = std::max(1, play_outs_[at]);
-    Parts sums{};
-    for (int i = 0; i < count; ++i) {
-        const Parts parts = finish(state, Dice(plan_.seed, i));
-        for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += parts[seat];
-        if (i < std::min(play_outs_[at], most_kept)) each_[at].push_back(parts);
+    ++rounds_[at];
+    if (state.over()) {
+        const Parts parts = finish(state, Dice(plan_.seed, 0));
+        for (std::size_t seat = 0; seat < parts.size(); ++seat) points_[at][seat] = to_share(parts[seat]);
+        return;
     }
-    looked_at_[at] = 1;
-    for (std::size_t seat = 0; seat < sums.size(); ++seat) points_[at][seat] = to_share(sums[seat] / count);
+    for (int i = 0; i < plan_.play_outs; ++i) {
+        const Parts parts = finish(state, Dice(plan_.seed, play_outs_[at]));
+        for (std::size_t seat = 0; seat < parts.size(); ++seat) sums_[at][seat] += parts[seat];
+        if (play_outs_[at]++ < most_kept) each_[at].push_back(parts);
+    }
+    for (std::size_t seat = 0; seat < sums_[at].size(); ++seat)
+        points_[at][seat] = to_share(sums_[at][seat] / play_outs_[at]);
 }
 
 SchotenAnalysis::Cloud SchotenAnalysis::cloud_at(const Scene& scene, Seat self, int count, int first) const {
@@ -250,13 +254,14 @@ Report SchotenAnalysis::report() const {
                   .player = "quick play",
                   .players = players(),
                   .play_outs = plan_.play_outs,
+                  .xray_play_outs = plan_.play_outs * plan_.rounds,
                   .seed = plan_.seed};
     for (std::size_t i = 0; i < scenes_.size(); ++i)
         report.moments.push_back(
             {scenes_[i].what, scenes_[i].seat, scenes_[i].move, points_[i], play_outs_[i], {}});
     for (Seat seat = 0; seat < players(); ++seat) report.seats.push_back({.seat = seat});
     add_up(report);
-    if (std::find(looked_at_.begin(), looked_at_.end(), 0) == looked_at_.end()) {
+    if (std::all_of(rounds_.begin(), rounds_.end(), [&](int done) { return done == plan_.rounds; })) {
         std::vector<const PlayedOut*> by_moment;
         for (const PlayedOut& each : each_) by_moment.push_back(&each);
         add_doubts(report, by_moment);

@@ -55,8 +55,9 @@ private:
     std::vector<Scene> scenes_;
     std::vector<ShareBySeat> points_;
     std::vector<int> play_outs_;
+    std::vector<int> rounds_;
+    std::vector<Parts> sums_;
     std::vector<PlayedOut> each_;
-    std::vector<char> looked_at_;  // bytes: lanes may write them at once
     std::vector<SeatLane> seats_;
 };
 

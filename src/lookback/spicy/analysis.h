@@ -26,7 +26,7 @@ public:
 
     int lanes() const override { return static_cast<int>(scenes_.size() + seats_.size()); }
     int pieces(int lane) const override {
-        return lane < static_cast<int>(scenes_.size()) ? 1 : static_cast<int>(scenes_.size());
+        return lane < static_cast<int>(scenes_.size()) ? plan_.rounds : static_cast<int>(scenes_.size());
     }
     void advance(int lane) override {
         const auto at = static_cast<std::size_t>(lane);
@@ -41,6 +41,7 @@ public:
                       .player = std::string(Player::name),
                       .players = players(),
                       .play_outs = plan_.play_outs,
+                      .xray_play_outs = plan_.play_outs * plan_.rounds,
                       .seed = plan_.seed};
         for (std::size_t i = 0; i < scenes_.size(); ++i) {
             const Scene<Player>& scene = scenes_[i];
@@ -66,6 +67,8 @@ private:
         ShareBySeat shares{};
         ShareBySeat guess{};
         int play_outs = 0;
+        int rounds = 0;
+        Parts sums{};
         PlayedOut each;
     };
 
@@ -90,31 +93,30 @@ private:
 
     void look_at(std::size_t at) {
         const Scene<Player>& scene = scenes_[at];
+        PointFound& point = points_[at];
+        ++point.rounds;
         if (scene.as_before) return;
         Player player = player_;
-        PointFound& point = points_[at];
-        const bool over = scene.from.state.over();
-        point.play_outs = over ? 0 : plan_.play_outs;
-        Parts sums{};
-        const int count = std::max(1, point.play_outs);
-        for (int i = 0; i < count; ++i) {
-            const Parts parts = look(player, scene, Dice(plan_.seed, i));
-            for (std::size_t seat = 0; seat < sums.size(); ++seat) sums[seat] += parts[seat];
-            if (i < std::min(point.play_outs, most_kept)) point.each.push_back(parts);
+        if (scene.from.state.over() || at + 1 == scenes_.size()) {  // nothing is left to chance
+            const Parts parts = look(player, scene, Dice(plan_.seed, 0));
+            for (std::size_t seat = 0; seat < parts.size(); ++seat)
+                point.shares[seat] = to_share(parts[seat]);
+            return;
         }
-        for (std::size_t seat = 0; seat < sums.size(); ++seat)
-            point.shares[seat] = to_share(sums[seat] / count);
-        if (at + 1 != scenes_.size()) return;
-        point.play_outs = 0;  // it is the result
-        point.each.clear();
+        for (int i = 0; i < plan_.play_outs; ++i) {
+            const Parts parts = look(player, scene, Dice(plan_.seed, point.play_outs));
+            for (std::size_t seat = 0; seat < parts.size(); ++seat) point.sums[seat] += parts[seat];
+            if (point.play_outs++ < most_kept) point.each.push_back(parts);
+        }
+        for (std::size_t seat = 0; seat < point.sums.size(); ++seat)
+            point.shares[seat] = to_share(point.sums[seat] / point.play_outs);
     }
 
     void doubt(Report& report) const {
         std::vector<const PlayedOut*> by_moment;
         for (std::size_t i = 0; i < scenes_.size(); ++i) {
             const PointFound& point = points_[i];
-            const bool known = scenes_[i].from.state.over() || i + 1 == scenes_.size();
-            if (!scenes_[i].as_before && !known && point.each.empty()) return;
+            if (point.rounds < plan_.rounds) return;
             by_moment.push_back(scenes_[i].as_before ? by_moment.back() : &point.each);
         }
         add_doubts(report, by_moment);
