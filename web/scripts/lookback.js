@@ -1,7 +1,8 @@
 // How long looking back takes in Chromium, and how the error of the X-ray curve falls with play-outs:
 //   npm run lookback -- RECORD [RECORD …]
-// Each record is looked at in a worker, as the client does it (32 play-outs a moment, 128 worlds a seat). The first curve is
-// what the masters' nets expect; the error is the root of the mean square against other play-outs, 128 of them.
+// Each record is looked at in a worker, as the client does it (32 play-outs, eight times as many for a point of the X-ray
+// curve, 128 worlds a seat). The first curve is what the masters' nets expect; the error is the root of the mean square
+// against other play-outs, twice as many as the client's.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
@@ -25,7 +26,7 @@ onmessage = async ({ data: { record, plan, begun } }) => {
     const at_first = Date.now() - begun;
     while (analyst.advance());
     const report = JSON.parse(analyst.report());
-    postMessage({ pieces, at_first, all: Date.now() - begun, size: first.length, xray: report.moments.map(({ xray }) => xray) });
+    postMessage({ pieces, play_outs: report.xrayPlayOuts, at_first, all: Date.now() - begun, size: first.length, xray: report.moments.map(({ xray }) => xray) });
 };`),
     ],
 };
@@ -74,10 +75,13 @@ try {
             `${path}: ${String(options.players)} players, ${String(actions.length)} moves, ${String(whole.xray.length)} moments, ${String(whole.pieces)} pieces`,
         );
         console.log(`  first curve ${String(whole.at_first)} ms, all ${String(whole.all)} ms`);
-        const truth = await look(record, { playOuts: 128, seed: 77 }, 0);
-        for (const playOuts of [4, 8, 16, 32]) {
+        const truth = await look(record, { playOuts: 64, seed: 77 }, 0);
+        for (const playOuts of [1, 2, 4, 8, 16, 32]) {
             const one = await look(record, { playOuts, seed: 1 }, 0);
-            console.log(`  ${String(playOuts)} play-outs: error ${error(one.xray, truth.xray).toFixed(3)}`);
+            const off = error(one.xray, truth.xray).toFixed(3);
+            console.log(
+                `  ${String(one.play_outs)} play-outs of a point: error ${off}, ${String(one.all)} ms`,
+            );
         }
     }
 } finally {

@@ -2,9 +2,9 @@
 export interface Way {
     readonly do: 'challenge' | 'let';
     readonly trait?: 'number' | 'spice';
-    // How often the master does it, and how far behind the best it is, in shares of the win.
+    // How often the master does it, and how far behind the best it is, in shares of the win; none: not played out.
     readonly chance: number;
-    readonly behind: number;
+    readonly behind: number | null;
 }
 
 export interface Puzzle {
@@ -41,7 +41,7 @@ export type Verdict = 'right' | 'close' | 'wrong';
 export function verdict_of(way: Way, ways: readonly Way[]): Verdict {
     const most = Math.max(...ways.map(({ chance }) => chance));
     if (way.chance === most) return 'right';
-    return way.behind <= 0.02 ? 'close' : 'wrong';
+    return way.behind !== null && way.behind <= 0.02 ? 'close' : 'wrong';
 }
 
 export const best_of = (ways: readonly Way[]): Way | undefined =>

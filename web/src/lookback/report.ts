@@ -89,6 +89,8 @@ export interface SeatReport {
     readonly others: number;
     readonly own: number;
     readonly result: number;
+    // How far other play-outs might move them, nineteen times in twenty.
+    readonly doubt?: { readonly luck: number; readonly others: number; readonly own: number };
     readonly known?: readonly Known[];
     readonly decisions?: readonly Decision[];
     readonly calls?: readonly Call[];
@@ -107,6 +109,8 @@ export interface Report {
     readonly players: number;
     readonly player: string;
     readonly playOuts: number;
+    // Of a point of the curve with all cards known.
+    readonly xrayPlayOuts: number;
     readonly seed: number;
     readonly turningPoint: number;
     readonly moments: readonly Moment[];
@@ -119,5 +123,5 @@ export function read_report(text: string): Report {
 
 // How sure a point of the curves is, in hundredths: 95 % for a share in the middle.
 export function doubt_of(report: Report): number {
-    return 98 / Math.sqrt(Math.max(1, report.playOuts));
+    return 98 / Math.sqrt(Math.max(1, report.xrayPlayOuts));
 }

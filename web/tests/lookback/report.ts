@@ -17,6 +17,7 @@ export const report: Report = {
     players: 2,
     player: 'master',
     playOuts: 16,
+    xrayPlayOuts: 16,
     seed: 1,
     turningPoint: 4,
     moments: [

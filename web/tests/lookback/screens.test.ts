@@ -33,14 +33,14 @@ it('what might have been done is told best first, with its doubt, and what was d
     const choices = screen.getAllByRole('listitem').map((one) => one.textContent);
     expect(choices[0]).toMatch(/pass.*best.*Wins about 20 more games in 100, most likely 10 to 30\./s);
     expect(choices[1]).toMatch(/peek.*about as good.*from 10 fewer to 20 more/s);
-    expect(choices[2]).toMatch(/you did this.*clearly worse.*Wins about 50 % of the games/s);
+    expect(choices[2]).toMatch(/you did this.*clearly worse.*Wins about 50\s% of the games/s);
     expect(choices[3]).toMatch(/clearly worse.*Costs about 20 games in 100, most likely 10 to 30\./s);
 });
 
 it('a curve is also words and a table, from which one goes to a move', () => {
     const go = vi.fn();
     render(CurveWords, { xray, known, told: (frame: number) => `told ${String(frame)}`, at: 1, go });
-    expect(screen.getByText(/It begins at 55 % and ends at 100 %/)).toBeTruthy();
+    expect(screen.getByText(/It begins at 55\s% and ends at 100\s%/)).toBeTruthy();
 });
 
 it('a curve says where one stands, with all cards and as one could know', () => {

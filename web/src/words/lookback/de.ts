@@ -9,7 +9,7 @@ const of_whom = (name: string) => `${name}${/[sßxz]$/.test(name) ? '’' : 's'}
 export const de: Words = {
     look_back: 'Rückblick',
     share: 'Teilen',
-    percent: (part) => `${Math.round(part * 100)} %`,
+    percent: (part) => `${Math.round(part * 100)} %`,
     points: (part) => {
         const whole = Math.round(part * 100);
         return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
@@ -21,6 +21,7 @@ export const de: Words = {
         see: (move) => `Zug ${move} noch einmal`,
         best: 'Bester Zweifel',
         best_is: (what, gain) => `${what} Das war ${gain} von hundert wert.`,
+        best_little: (what) => `${what} Das war richtig und änderte wenig.`,
         best_none: 'Keiner deiner Zweifel war berechtigt.',
         costliest: 'Teuerste Entscheidung',
         costliest_is: (done, better, cost) =>
@@ -35,7 +36,7 @@ export const de: Words = {
         of: (who: Who, luck, others, own) =>
             `${who.you ? 'Du' : who.name}: Glück ${luck}, die Wahl der anderen ${others}, die eigene ${own}.`,
         about: (fair, play_outs, doubt) =>
-            `In Hundertsteln eines Siegs, von ${fair} vor dem Geben bis zum Ende: was die Karten taten, was die anderen taten, was man selbst tat. Gerechnet unter Meistern, ${play_outs} Durchspiele je Moment; ein einzelner Moment stimmt auf ${doubt} genau.`,
+            `In Hundertsteln eines Siegs, von ${fair} vor dem Geben bis zum Ende: was die Karten taten, was die anderen taten, was man selbst tat. Gerechnet unter Meistern, ${play_outs} Durchspiele je Moment; ein einzelner Moment stimmt auf ${doubt} genau. Der dünne Strich über einem Balken: so weit könnten ihn andere Durchspiele verschieben, neunzehnmal von zwanzig.`,
     },
     progress: {
         busy: (part) => `Rückblick … ${part}`,
@@ -115,7 +116,7 @@ export const de: Words = {
         was: (card) => `Es war ${card}.`,
     },
     reading: {
-        title: 'Konnten sie dich lesen?',
+        title: (who: Who) => (who.you ? 'Konnten sie dich lesen?' : `War ${who.name} zu lesen?`),
         lies: (lies, all, called, caught) =>
             `${lies} von ${all} Karten waren nicht wie gesagt. ${called} wurden angezweifelt, ${caught} zu Recht.`,
         believed: (truths, lies) =>
@@ -233,6 +234,7 @@ export const de: Words = {
         was: (card) => `Es war ${card}.`,
         chances: (number, spice) =>
             `Von diesem Platz aus stimmte die Zahl in ${number} der Welten, das Gewürz in ${spice}.`,
+        not_played: 'Das tut der Meister so gut wie nie; niemand hat es durchgespielt.',
         behind: (points, doubt) => `Rund ${points} von 100 Spielen dahinter, auf ${doubt} genau.`,
         not_the_card: 'Es zählt, was zu wissen war, nicht, was die Karte war.',
         next: 'Weiter',

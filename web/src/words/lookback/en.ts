@@ -11,7 +11,7 @@ const between = (low: number, high: number) => `${Math.min(low, high)} to ${Math
 export const en = {
     look_back: 'Look back',
     share: 'Share',
-    percent: (part: number) => `${Math.round(part * 100)} %`,
+    percent: (part: number) => `${Math.round(part * 100)} %`,
     points: (part: number) => {
         const whole = Math.round(part * 100);
         return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
@@ -23,6 +23,7 @@ export const en = {
         see: (move: number) => `See move ${move} again`,
         best: 'Best call',
         best_is: (what: string, gain: string) => `${what} That was worth ${gain} in a hundred.`,
+        best_little: (what: string) => `${what} It was right, and changed little.`,
         best_none: 'No challenge of yours was right.',
         costliest: 'Costliest choice',
         costliest_is: (done: string, better: string, cost: number) =>
@@ -37,7 +38,7 @@ export const en = {
         of: (who: Who, luck: string, others: string, own: string) =>
             `${subject(who)}: luck ${luck}, the others’ choices ${others}, ${who.you ? 'your' : 'their'} own ${own}.`,
         about: (fair: string, play_outs: number, doubt: number) =>
-            `In hundredths of a win, from ${fair} before the deal to the end: what cards did, what the others did, what one did oneself. Reckoned among masters, ${play_outs} play-outs a moment; a single moment is give or take ${doubt}.`,
+            `In hundredths of a win, from ${fair} before the deal to the end: what cards did, what the others did, what one did oneself. Reckoned among masters, ${play_outs} play-outs a moment; a single moment is give or take ${doubt}. The thin line over a bar: as far as other play-outs might move it, nineteen times in twenty.`,
     },
     progress: {
         busy: (part: string) => `Looking back … ${part}`,
@@ -118,7 +119,7 @@ export const en = {
         was: (card: string) => `It was ${card}.`,
     },
     reading: {
-        title: 'Could they read you?',
+        title: (who: Who) => `Could they read ${who.you ? 'you' : who.name}?`,
         lies: (lies: number, all: number, called: number, caught: number) =>
             `${lies} of ${all} cards were not as said. ${called} were challenged, ${caught} rightly.`,
         believed: (truths: string, lies: string) =>
@@ -234,6 +235,7 @@ export const en = {
             `From this seat the number was right in ${number} of the worlds, the spice in ${spice}.`,
         behind: (points: number, doubt: number) =>
             `About ${points} games in 100 behind, give or take ${doubt}.`,
+        not_played: 'The master hardly ever does this; nobody has played it out.',
         not_the_card: 'What counts is what could be known, not what the card was.',
         next: 'Next',
         done: (right: number, of: number) => `${right} of ${of} as the master would. New ones come tomorrow.`,

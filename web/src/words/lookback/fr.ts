@@ -9,7 +9,7 @@ const of_whom = (name: string) => (/^[aeiouyhéèêàâîôû]/i.test(name) ? `d
 export const fr: Words = {
     look_back: 'Revoir',
     share: 'Partager',
-    percent: (part) => `${Math.round(part * 100)} %`,
+    percent: (part) => `${Math.round(part * 100)} %`,
     points: (part) => {
         const whole = Math.round(part * 100);
         return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
@@ -21,6 +21,7 @@ export const fr: Words = {
         see: (move) => `Revoir le coup ${move}`,
         best: 'Meilleur doute',
         best_is: (what, gain) => `${what} Cela valait ${gain} sur cent.`,
+        best_little: (what) => `${what} C’était juste, et cela a peu changé.`,
         best_none: 'Aucun de vos doutes n’était fondé.',
         costliest: 'Choix le plus cher',
         costliest_is: (done, better, cost) =>
@@ -35,7 +36,7 @@ export const fr: Words = {
         of: (who: Who, luck, others, own) =>
             `${who.you ? 'Vous' : who.name} : chance ${luck}, choix des autres ${others}, ${who.you ? 'vos choix' : 'ses choix'} ${own}.`,
         about: (fair, play_outs, doubt) =>
-            `En centièmes de victoire, de ${fair} avant la donne jusqu’à la fin : l’effet des cartes, des autres, de soi-même. Calculé entre maîtres, ${play_outs} parties jouées par moment ; un seul moment est juste à ${doubt} près.`,
+            `En centièmes de victoire, de ${fair} avant la donne jusqu’à la fin : l’effet des cartes, des autres, de soi-même. Calculé entre maîtres, ${play_outs} parties jouées par moment ; un seul moment est juste à ${doubt} près. Le trait fin sur une barre : jusqu’où d’autres parties jouées pourraient la déplacer, dix-neuf fois sur vingt.`,
     },
     progress: {
         busy: (part) => `Analyse … ${part}`,
@@ -122,7 +123,7 @@ export const fr: Words = {
         was: (card) => `C’était ${card}.`,
     },
     reading: {
-        title: 'Pouvait-on vous lire ?',
+        title: (who: Who) => `Pouvait-on ${who.you ? 'vous lire' : `lire ${who.name}`} ?`,
         lies: (lies, all, called, caught) =>
             `${lies} cartes sur ${all} n’étaient pas comme annoncées. ${called} ont été mises en doute, ${caught} à raison.`,
         believed: (truths, lies) =>
@@ -237,6 +238,7 @@ export const fr: Words = {
         was: (card) => `C’était ${card}.`,
         chances: (number, spice) =>
             `De cette place, le nombre était juste dans ${number} des mondes, l’épice dans ${spice}.`,
+        not_played: 'Le maître ne fait presque jamais cela ; personne ne l’a joué jusqu’au bout.',
         behind: (points, doubt) => `Environ ${points} parties sur 100 de moins, à ${doubt} près.`,
         not_the_card: 'Ce qui compte, c’est ce qu’on pouvait savoir, pas ce qu’était la carte.',
         next: 'Suivant',
