@@ -3,6 +3,7 @@
 
     bench/lookback.py calibration [--games 40] [--play-outs 8]   of all positions called 70 %, how many were won?
     bench/lookback.py cost                                       seconds and error by play-outs
+    bench/lookback.py sums                                       how sure luck, others and own choice are, by play-outs
 
 Standard library only; SCOVILLE names the program (default: build/release/scoville)."""
 import argparse
@@ -77,13 +78,26 @@ def cost(_arguments):
                   f"   {seconds[2]:>20.2f}", flush=True)
 
 
+def sums(_arguments):
+    for game in ("spicy", "schoten"):
+        with tempfile.TemporaryDirectory() as folder:
+            lines = games(folder, "odds", 4, game, 4)
+        print(f"{game}, 4 players, four games: half of the 95 % interval of a seat's sums, in points of a hundred")
+        print("play-outs    luck   others   own choice")
+        for rounds in (1, 2, 4, 8, 16):
+            doubts = [seat["doubt"] for report in analysed(lines, "--xray", "--rounds", str(rounds))
+                      for seat in report["seats"]]
+            means = [100 * sum(one[kind] for one in doubts) / len(doubts) for kind in ("luck", "others", "own")]
+            print(f"{32 * rounds:>9}   {means[0]:>5.0f}   {means[1]:>6.0f}   {means[2]:>10.0f}", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["calibration", "cost"])
+    parser.add_argument("what", choices=["calibration", "cost", "sums"])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--play-outs", type=int, default=8)
     arguments = parser.parse_args()
-    {"calibration": calibration, "cost": cost}[arguments.what](arguments)
+    {"calibration": calibration, "cost": cost, "sums": sums}[arguments.what](arguments)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,8 @@ function thought({ share, interval, worlds }: Known): Thought {
     return { share, low: interval?.[0] ?? 0, high: interval?.[1] ?? 1, worlds };
 }
 
+const next_to_nothing = 0.05;
+
 export interface Turn {
     readonly frame: number;
     readonly seat: number;
@@ -50,7 +52,8 @@ export interface Turn {
     readonly after: number;
 }
 
-// The step that moved the game most, as it was for this seat; for a spectator, for whom it moved most.
+// The step that moved the game most, as it was for this seat; for a spectator, and where it was next to nothing for this
+// seat, for whom it moved most.
 export function turning_point(report: Report, seat: number | null): Turn | null {
     const at = report.turningPoint;
     const moment = report.moments[at];
@@ -58,7 +61,8 @@ export function turning_point(report: Report, seat: number | null): Turn | null 
     const before = report.moments[at - 1]?.xray ?? [];
     const moved = (one: number) => Math.abs((moment.xray[one] ?? 0) - (before[one] ?? 0));
     const seats = report.seats.map((one) => one.seat);
-    const whose = seat ?? seats.reduce((most, one) => (moved(one) > moved(most) ? one : most), 0);
+    const most = seats.reduce((found, one) => (moved(one) > moved(found) ? one : found), 0);
+    const whose = seat !== null && moved(seat) >= next_to_nothing ? seat : most;
     return {
         frame: frame_after(moment),
         seat: whose,
