@@ -1,6 +1,6 @@
 // A deep link on a static host: finds where the client lies by the first word of the address that it knows, and hands
 // over the rest.
-const words = ['here', 't', 'replay', 'rules', 'learn', 'verify', 'create', 'settings'];
+const words = ['here', 't', 'replay', 'rules', 'learn', 'verify', 'create', 'settings', 'book', 'puzzles'];
 const parts = location.pathname.split('/');
 const at = parts.findIndex((part) => words.includes(part));
 if (at > 0) {
