@@ -4,7 +4,7 @@
 
 namespace scoville::table {
 
-Picture Pictures::taken(const std::optional<any::Game>& game, std::uint32_t events, const Head& head,
+Picture Pictures::taken(const SharedGame& game, std::uint32_t events, const Head& head,
                         const Seating& seating, std::uint32_t seating_version) const {
     Picture picture{game, events, head, players_.seating, seating_version};
     if (seating.settings.spectators != Spectators::delayed)

@@ -13,9 +13,12 @@
 
 namespace scoville::table {
 
+// As it stood after a move, for ever: every picture of that moment is of the same one.
+using SharedGame = std::shared_ptr<const any::Game>;
+
 // The game and the seating as they stood when someone was shown them, and how many events led there.
 struct Picture {
-    std::optional<any::Game> game;
+    SharedGame game;
     std::uint32_t events = 0;
     Head head = {};
     std::shared_ptr<const Seating> seating = {};  // at tables with delayed spectators
@@ -28,8 +31,8 @@ public:
     const Picture& spectators() const { return spectators_; }
 
     // The present, to be shown. The seating is copied only where it is needed, and only when it has changed.
-    Picture taken(const std::optional<any::Game>& game, std::uint32_t events, const Head& head,
-                  const Seating& seating, std::uint32_t seating_version) const;
+    Picture taken(const SharedGame& game, std::uint32_t events, const Head& head, const Seating& seating,
+                  std::uint32_t seating_version) const;
 
     // Not before that; earlier things first.
     void show_at(Millis at);

@@ -3,6 +3,7 @@
 // one entry is in flight at a time.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -92,7 +93,7 @@ private:
     struct Enacted {
         Entry entry;
         Head head = {};
-        std::optional<any::Game> game;
+        std::shared_ptr<any::Game> game;
         any::Events events;
         std::optional<fair::BlindSecret> blind = {};
     };
@@ -190,7 +191,7 @@ private:
     Tools tools_;
     // The sum of the journal.
     Seating seating_;
-    std::optional<any::Game> game_;
+    SharedGame game_;
     Chronicle chronicle_;
     Chain chain_;
     std::uint64_t entries_ = 0;

@@ -20,7 +20,7 @@ const any::Options& Table::options() const { return game_ ? game_->options() : s
 Verdict Table::enact(Enacted& enacted) const {
     if (const auto* moved = std::get_if<Moved>(&enacted.entry.change)) {
         if (!game_ || moved->action.index() != game_->options().index()) return refusal::wrong_game;
-        enacted.game = game_;
+        enacted.game = std::make_shared<any::Game>(*game_);
         return enacted.game->act(moved->seat, moved->action, enacted.events);
     }
     if (const auto* begun = std::get_if<Begun>(&enacted.entry.change)) {
@@ -28,12 +28,14 @@ Verdict Table::enact(Enacted& enacted) const {
         if (!secrets) return cannot_open;
         enacted.blind = secrets->blind;
         if (!seating_.set_up.empty()) {
-            enacted.game = game_set_up(seating_.set_up, enacted.events);
-            return enacted.game ? Verdict{} : Verdict(cannot_go_on);
+            auto game = game_set_up(seating_.set_up, enacted.events);
+            if (!game) return cannot_go_on;
+            enacted.game = std::make_shared<any::Game>(std::move(*game));
+            return {};
         }
         const any::Rules rules = *any::rules_named(begun->rules);
-        enacted.game.emplace(options_for(seating_.settings, begun->seats, rules), secrets->keys,
-                             enacted.events);
+        enacted.game = std::make_shared<any::Game>(options_for(seating_.settings, begun->seats, rules),
+                                                   secrets->keys, enacted.events);
     }
     return {};
 }
