@@ -11,7 +11,10 @@ namespace scoville::house {
 
 class PostedStore : public store::Store {
 public:
-    PostedStore(store::Store& store, Hours& hours) : store_(store), hours_(hours) {}
+    // Those of one commit come over to the house together, so that it is woken once for all of them.
+    PostedStore(store::Store& store, Hours& hours) : store_(store), hours_(hours) {
+        store_.answers_by([&hours](Task answer) { hours.post(std::move(answer)); });
+    }
 
     // Without a Done nobody waits for the answer, and no turn is spent on it.
     void append(store::Append append, store::Done done) override;

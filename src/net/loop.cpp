@@ -1,6 +1,9 @@
 #include "net/loop.h"
 
+#include <atomic>
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
 #include <utility>
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -14,6 +17,8 @@ namespace scoville::net {
 namespace {
 
 constexpr std::chrono::milliseconds longest_without_pause{10};
+constexpr int looks_at_clock = 8;  // after so many tasks
+constexpr std::chrono::microseconds longest_gathering{500};
 
 }  // namespace
 
@@ -49,6 +54,24 @@ struct Loop::Inside {
     asio::basic_signal_set<Executor> signals{context.get_executor()};
     std::function<void(int)> on_signal;
     Task on_pause;
+    std::function<bool()> busy;
+    std::atomic<std::size_t> posted = 0;  // and not done yet
+    std::atomic<bool> gathering = false;
+    std::mutex mutex;
+    std::condition_variable called;
+
+    void gather() {
+        if (!busy || posted > 0 || !busy()) return;
+        std::unique_lock lock(mutex);
+        gathering = true;
+        called.wait_for(lock, longest_gathering, [this] { return posted > 0; });
+        gathering = false;
+    }
+    void call() {
+        if (!gathering) return;
+        const std::scoped_lock lock(mutex);
+        called.notify_one();
+    }
 
     void wait_for_signal() {
         signals.async_wait([this](error_code error, int signal) {
@@ -66,9 +89,10 @@ void Loop::run() {
     asio::io_context& context = inside_->context;
     context.restart();
     do {
+        inside_->gather();
         const auto until = Clock::now() + longest_without_pause;
-        while (context.poll_one() > 0 && Clock::now() < until) {
-        }
+        for (int done = 0; context.poll_one() > 0;)
+            if (++done % looks_at_clock == 0 && Clock::now() >= until) break;
         if (inside_->on_pause) inside_->batch->run(inside_->on_pause);
     } while (context.run_one() > 0);
 }
@@ -76,8 +100,12 @@ void Loop::run() {
 void Loop::stop() { inside_->context.stop(); }
 
 void Loop::post(Task task) {
-    asio::post(inside_->context,
-               [task = std::move(task), batch = inside_->batch.get()] { batch->run(task); });
+    ++inside_->posted;
+    asio::post(inside_->context, [task = std::move(task), inside = inside_.get()] {
+        --inside->posted;
+        inside->batch->run(task);
+    });
+    inside_->call();
 }
 
 Timer Loop::at(Clock::time_point when, Task task) {
@@ -89,6 +117,8 @@ Timer Loop::at(Clock::time_point when, Task task) {
 }
 
 void Loop::on_pause(Task task) { inside_->on_pause = std::move(task); }
+
+void Loop::gathers_while(std::function<bool()> busy) { inside_->busy = std::move(busy); }
 
 void Loop::on_signals(std::function<void(int)> task) {
     const bool first = !inside_->on_signal;

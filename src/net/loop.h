@@ -54,6 +54,11 @@ public:
     // not come to that. Must be cheap.
     void on_pause(Task task);
 
+    // While this says so, what comes over sockets cannot be answered yet: it is let gather for half a
+    // millisecond and done together, instead of waking this thread for each. What other threads post ends the
+    // wait at once.
+    void gathers_while(std::function<bool()> busy);
+
     // SIGINT and SIGTERM, each time one arrives, instead of ending the program.
     void on_signals(std::function<void(int)> task);
 

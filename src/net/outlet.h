@@ -34,7 +34,8 @@ public:
         virtual void sending() = 0;
         // … the next; none if there is none, or none may be sent any more.
         virtual SharedText next_text() = 0;
-        // It has been sent, or the connection is lost. Until then the source is kept.
+        // It has been sent, or the connection is lost. Where that was not at once, the source is kept until
+        // then.
         virtual void sent(error_code error) = 0;
         virtual std::shared_ptr<void> keep() = 0;
     };

@@ -211,12 +211,12 @@ private:
         hub_->traffic.bytes_out += text->size();
         return text;
     }
-    void sending() override {
-        writing_since_ = Clock::now();
-        taken_ = false;
-    }
+    void sending() override { taken_ = false; }
     bool text_leaves() { return taken_ && outlet().busy(); }
-    std::shared_ptr<void> keep() override { return shared_from_this(); }
+    std::shared_ptr<void> keep() override {
+        writing_since_ = Clock::now();
+        return shared_from_this();
+    }
 
     void sent(error_code error) override {
         if (error) return cut();

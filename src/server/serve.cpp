@@ -232,6 +232,7 @@ int serve(const Config& config) {
         return failed(trouble);
     }
     loop.on_pause([&] { store->release(); });
+    loop.gathers_while([&] { return store->writing(); });
     loop.run();
     data.store.reset();  // answers what it was asked while those who asked are still there
     env.log()(Severity::info, "stopped", "", "");

@@ -151,6 +151,11 @@ public:
     // Of a store that gathers: what was asked for so far is written now. For a thread that asks much and has
     // come to its end for the moment.
     virtual void release() {}
+    // Where all that were written together are answered: it is given one task that answers them. Without it
+    // the store's own thread does. Set before anything is asked.
+    virtual void answers_by(std::function<void(std::function<void()>)> by) { (void)by; }
+    // What is asked for now waits until something else has been written.
+    virtual bool writing() const { return false; }
 
     virtual Stats stats() const = 0;
 };

@@ -48,6 +48,36 @@ TEST(Gather, what_was_asked_for_before_the_release_shares_a_commit) {
     EXPECT_EQ(store->stats().batch.sum, 3u * tables);
 }
 
+// So that who waits in another thread is woken once for all of them.
+TEST(Gather, the_answers_of_a_commit_come_in_one_row) {
+    const Folder folder;
+    auto store = open_sqlite({.path = folder.file(), .gathers = true});
+    std::string heard;  // on the writer's thread; read when that has ended
+    store->answers_by([&](const std::function<void()>& answer) {
+        heard += '(';
+        answer();
+        heard += ')';
+    });
+    for (int seq = 0; seq < 2; ++seq) {
+        for (int table = 0; table < 3; ++table) {
+            Append append{
+                .table = id_of(table), .first_seq = static_cast<std::uint64_t>(seq), .entries = {"e"}};
+            if (seq == 0) append.row = row_of(id_of(table));
+            store->append(std::move(append), [&](const Answer& answer) { heard += answer ? 'a' : 'x'; });
+        }
+        Append late{.table = id_of(0), .first_seq = 9, .entries = {"refused"}};
+        auto refused = std::make_shared<std::promise<void>>();
+        store->append(std::move(late), [&, refused](const Answer& answer) {
+            heard += answer ? 'a' : 'x';
+            refused->set_value();
+        });
+        store->release();
+        refused->get_future().wait();
+    }
+    store.reset();
+    EXPECT_EQ(heard, "(aaax)(aaax)");
+}
+
 TEST(Gather, what_is_left_when_the_store_closes_is_written) {
     const Folder folder;
     auto store = open_sqlite({.path = folder.file(), .gathers = true});

@@ -103,6 +103,10 @@ public:
     }
 
     void release() override { writer_.release(); }
+    void answers_by(std::function<void(std::function<void()>)> by) override {
+        writer_.answers_by(std::move(by));
+    }
+    bool writing() const override { return writer_.writing(); }
 
     Stats stats() const override {
         Stats stats = tally_.stats();

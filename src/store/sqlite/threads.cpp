@@ -14,6 +14,14 @@ namespace {
 // Looked through when a table is loaded: a millisecond. More would save little.
 constexpr std::uint64_t most_recent = 4096;
 
+struct Busy {
+    explicit Busy(std::atomic<bool>& with) : flag(with) { flag = true; }
+    Busy(const Busy&) = delete;
+    Busy& operator=(const Busy&) = delete;
+    ~Busy() { flag = false; }
+    std::atomic<bool>& flag;
+};
+
 }  // namespace
 
 Writer::Writer(Db db, const SqliteOptions& options, Tally& tally)
@@ -53,6 +61,7 @@ void Writer::work() {
 
 // Nobody waits for this but later writes. If there is no room, it is tried again when as many more have come.
 void Writer::bring_home() {
+    const Busy busy(writing_);
     try {
         db_.run("BEGIN IMMEDIATE");
         recent::bring_home(db_);
@@ -74,14 +83,20 @@ void Writer::commit(std::span<Write> batch) {
         commit(batch.subspan(batch.size() / 2));
         return;
     }
+    std::vector<std::pair<Done, Answer>> answers;
+    answers.reserve(batch.size());
     for (Write& write : batch) {
         if (!together) write.answer = together;
         tally_.wrote(write.answer.outcome);
-        write.done(std::move(write.answer));
+        answers.emplace_back(std::move(write.done), std::move(write.answer));
     }
+    answers_by_([answers = std::move(answers)] {
+        for (const auto& [done, answer] : answers) done(answer);
+    });
 }
 
 Answer Writer::attempt(std::span<Write> batch) {
+    const Busy busy(writing_);
     const auto begin = std::chrono::steady_clock::now();
     try {
         if (!run_all(batch)) {
@@ -140,6 +155,7 @@ void Writer::run_one(Write& write) {
 // Nobody waits for this but later writes. Readers do not hinder a passive one for long; if the log has grown
 // all the same, it waits for them, so that the log starts over and stays bounded.
 void Writer::checkpoint() {
+    const Busy busy(writing_);
     const bool overgrown = log_pages_ >= 16 * checkpoint_pages_;
     const int mode = overgrown ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
     if (sqlite3_wal_checkpoint_v2(db_.handle(), nullptr, mode, nullptr, nullptr) == SQLITE_OK)

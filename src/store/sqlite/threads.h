@@ -2,6 +2,7 @@
 // together whatever has gathered, and readers, which never wait for a commit.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <span>
 #include <thread>
@@ -29,6 +30,8 @@ public:
 
     void ask(std::function<Answer(Db&)> run, Done done);
     void release() { queue_.release(); }
+    bool writing() const { return writing_; }
+    void answers_by(std::function<void(std::function<void()>)> by) { answers_by_ = std::move(by); }
     void stop();  // after everything that waits is done
     std::size_t waiting() const { return queue_.size(); }
     // For the writes, on the writer's thread.
@@ -50,6 +53,8 @@ private:
     const std::size_t max_batch_;
     const std::size_t checkpoint_pages_;
     std::size_t log_pages_ = 0;
+    std::function<void(std::function<void()>)> answers_by_ = [](const auto& answer) { answer(); };
+    std::atomic<bool> writing_ = false;
     std::uint64_t home_at_;  // with this many recent entries
     Queue<Write> queue_;
     std::thread thread_;
