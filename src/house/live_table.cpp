@@ -127,7 +127,12 @@ void LiveTable::append(table::Effects& fx) {
     if (!durable_) {
         // The first entry brings the row; its contents follow once the table exists.
         append.row = store::TableRow{.id = id_, .code = creator_code_, .touched_ms = env_.now().utc};
+    } else if (row_deadline_ms_ == 0 && table_->seating().phase != table::TablePhase::playing) {
+        // It may begin a game: should nobody live to say when that is due, the table is woken too early.
+        row_deadline_ms_ = env_.now().utc + usual_row_lead_ms;
+        append.row = row(row_deadline_ms_);
     }
+    appending_ = true;
     env_.store.append(std::move(append),
                       [self = shared_from_this()](const store::Answer& answer) { self->committed(answer); });
 }
@@ -135,6 +140,7 @@ void LiveTable::append(table::Effects& fx) {
 void LiveTable::committed(const store::Answer& answer) {
     using store::Outcome;
     const bool first = !durable_;
+    appending_ = false;
     if (answer.outcome == Outcome::unsure || (answer.outcome == Outcome::conflict && env_.owners != nullptr))
         return start_over();
     if (answer) {

@@ -130,8 +130,10 @@ private:
     Millis calls_at_ = table::never;
     std::uint32_t row_version_ = 0;
     std::uint32_t here_version_ = 0;  // of the seating that `here` was last told for
+    static constexpr std::int64_t usual_row_lead_ms = 60'000;
     std::int64_t row_deadline_ms_ = 0;
-    bool durable_ = false;   // in the store
+    bool durable_ = false;  // in the store
+    bool appending_ = false;
     bool given_up_ = false;  // started over: another one is woken from the journal
 };
 

@@ -10,7 +10,6 @@ namespace scoville::house {
 namespace {
 
 constexpr std::int64_t least_row_lead_ms = 20'000;
-constexpr std::int64_t usual_row_lead_ms = 60'000;
 
 }  // namespace
 
@@ -29,8 +28,9 @@ store::TableRow LiveTable::row(std::int64_t deadline_ms) const {
 std::string LiveTable::summary() const { return summary_of(*table_, env_.now()); }
 
 // Keeps the store's row true: what lists show, and when a table that is found after a crash must be woken.
+// Not before what is being written counts.
 void LiveTable::write_row() {
-    if (!durable_) return;
+    if (!durable_ || appending_) return;
     const Now now = env_.now();
     const Millis wakes = table_->wakes_at();
     std::int64_t deadline = 0;

@@ -9,7 +9,7 @@ const of_whom = (name: string) => `${name}${/[sßxz]$/.test(name) ? '’' : 's'}
 export const de: Words = {
     look_back: 'Rückblick',
     share: 'Teilen',
-    percent: (part) => `${Math.round(part * 100)} %`,
+    percent: (part) => `${Math.round(part * 100)}\u00a0%`,
     points: (part) => {
         const whole = Math.round(part * 100);
         return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';

@@ -11,7 +11,7 @@ const between = (low: number, high: number) => `${Math.min(low, high)} to ${Math
 export const en = {
     look_back: 'Look back',
     share: 'Share',
-    percent: (part: number) => `${Math.round(part * 100)} %`,
+    percent: (part: number) => `${Math.round(part * 100)}\u00a0%`,
     points: (part: number) => {
         const whole = Math.round(part * 100);
         return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
@@ -233,9 +233,9 @@ export const en = {
         was: (card: string) => `It was ${card}.`,
         chances: (number: string, spice: string) =>
             `From this seat the number was right in ${number} of the worlds, the spice in ${spice}.`,
+        not_played: 'The master hardly ever does this; nobody has played it out.',
         behind: (points: number, doubt: number) =>
             `About ${points} games in 100 behind, give or take ${doubt}.`,
-        not_played: 'The master hardly ever does this; nobody has played it out.',
         not_the_card: 'What counts is what could be known, not what the card was.',
         next: 'Next',
         done: (right: number, of: number) => `${right} of ${of} as the master would. New ones come tomorrow.`,
