@@ -61,7 +61,7 @@ const together = [
     },
     {
         name: 'at-table',
-        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|Ring|Seconds|Drain|SealChip|SeatName|roving|hand|step_among|desk|around)|moves\/|model\/(others|status|sentences|cats\b)|art\/pieces|parts\/Face|app\/(attend|speech))/,
+        test: /src\/(screens\/room\/TableScreen|table\/(Board|Bar|Ring|Seconds|Drain|SealChip|SeatName|roving|hand|step_among|desk|around)|moves\/|model\/(others|status|sentences|cats\b)|games\/spicy\/last_card|art\/pieces|parts\/Face|app\/(attend|speech))/,
     },
 ];
 

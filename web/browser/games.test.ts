@@ -51,11 +51,14 @@ it('a rematch keeps the people and counts the series; the finished game can be w
     await host.getByRole('heading', { name: 'All games at this table' }).waitFor();
 
     await guest.getByRole('link', { name: 'Watch again' }).click();
+    // It opens where the game was decided, once that is known; who goes somewhere stays there.
+    await guest.getByRole('button', { name: 'To the start' }).click();
     await guest.getByText(/^Move 0 of/).waitFor();
     await guest.getByRole('button', { name: 'One step forward' }).click();
     await guest.getByText(/^Move 1 of/).waitFor();
     expect(guest.url()).toMatch(/\?move=1$/);
     await guest.getByRole('radio', { name: 'Björn' }).check({ force: true });
+    await guest.getByRole('checkbox', { name: 'All cards' }).uncheck({ force: true });
     await guest.waitForURL(/seat=\d/);
     await host.goto(guest.url());
     await host.getByText(/^Move 1 of/).waitFor();

@@ -28,17 +28,26 @@ afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
 });
 
+async function bring_journal(page: Page): Promise<void> {
+    // Not by import() in what is evaluated: that would be the test runner's.
+    await page.addScriptTag({
+        type: 'module',
+        content: `globalThis.journal = await import(${JSON.stringify(`${site.url}database.js`)});`,
+    });
+    await page.waitForFunction('globalThis.journal');
+}
+
 async function fresh_page(): Promise<Page> {
     const page = await (await browser.newContext()).newPage();
     await page.goto(site.url);
+    await bring_journal(page);
     return page;
 }
-const script = () => `${site.url}database.js`;
 
 it('writes in order, reads by beginnings, and a read sees every write before it', async () => {
     const page = await fresh_page();
-    const seen = await page.evaluate(async (url) => {
-        const { Database } = (await import(url)) as Module;
+    const seen = await page.evaluate(async () => {
+        const { Database } = (globalThis as unknown as { journal: Module }).journal;
         const database = await Database.open('journal');
         await database.own('me');
         const bytes = (...all: number[]) => Uint8Array.from(all);
@@ -53,7 +62,7 @@ it('writes in order, reads by beginnings, and a read sees every write before it'
         // Nobody has waited for the writes.
         const pairs = await database.read('entry/');
         return { pairs: pairs.map(([key, value]) => [key, ...value]), written: await Promise.all(written) };
-    }, script());
+    });
     expect(seen.written).toEqual(['ok', 'ok']);
     expect(seen.pairs).toEqual([
         ['entry/a/3', 4],
@@ -64,8 +73,8 @@ it('writes in order, reads by beginnings, and a read sees every write before it'
 
 it('of two who believe that they have the house only the last writes, and the other is told', async () => {
     const page = await fresh_page();
-    const seen = await page.evaluate(async (url) => {
-        const { Database } = (await import(url)) as Module;
+    const seen = await page.evaluate(async () => {
+        const { Database } = (globalThis as unknown as { journal: Module }).journal;
         const [first, second] = [await Database.open('journal'), await Database.open('journal')];
         let lost = 0;
         first.lost = () => (lost += 1);
@@ -76,19 +85,19 @@ it('of two who believe that they have the house only the last writes, and the ot
         const late = await first.write([{ drop: 'entry/' }, { put: 'entry/2', value }]);
         const now = await second.write([{ put: 'entry/3', value }]);
         return { before, late, now, lost, keys: (await second.read('')).map(([key]) => key) };
-    }, script());
+    });
     expect(seen).toEqual({ before: 'ok', late: 'failed', now: 'ok', lost: 1, keys: ['entry/1', 'entry/3'] });
     await page.context().close();
 });
 
 it('what was acknowledged is there after a crash of the tab', async () => {
     const page = await fresh_page();
-    const written = await page.evaluate(async (url) => {
-        const { Database } = (await import(url)) as Module;
+    const written = await page.evaluate(async () => {
+        const { Database } = (globalThis as unknown as { journal: Module }).journal;
         const database = await Database.open('journal');
         await database.own('me');
         return database.write([{ put: 'entry/1', value: Uint8Array.of(7) }]);
-    }, script());
+    });
     expect(written).toBe('ok');
     const other = await page.context().newPage();
     const session = await page.context().newCDPSession(page);
@@ -96,11 +105,12 @@ it('what was acknowledged is there after a crash of the tab', async () => {
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await other.goto(site.url);
-    const found = await other.evaluate(async (url) => {
-        const { Database } = (await import(url)) as Module;
+    await bring_journal(other);
+    const found = await other.evaluate(async () => {
+        const { Database } = (globalThis as unknown as { journal: Module }).journal;
         const pairs = await (await Database.open('journal')).read('entry/');
         return pairs.map(([key, value]) => [key, ...value]);
-    }, script());
+    });
     expect(found).toEqual([['entry/1', 7]]);
     await page.context().close();
 });

@@ -92,7 +92,14 @@ const over: Look = [
     (page) =>
         apart(
             page,
-            ['.result .bar', '.result .verdict', '.stand .name', '.result .facts', '.doors > *'],
+            [
+                '.result .bar',
+                '.result .verdict',
+                '.stand .name',
+                // A small phone scrolls them under the doors.
+                ...((page.viewportSize()?.height ?? 0) < 800 ? [] : ['.result .facts']),
+                '.doors > *',
+            ],
             ['.stand > div', '.doors > *', '.points td', '.points th'],
         ),
 ];

@@ -98,7 +98,6 @@ it('it is asked once one waits in a game over days, never before; a yes reaches 
     );
     const question = host.getByText('Shall we tell you when it is your turn');
     const ben = await join(house, code, 'Ben');
-    await ben.getByRole('button', { name: 'I am ready' }).click();
     await start(host);
     await host.locator('.hand button').first().waitFor();
     expect(await question.isVisible()).toBe(false);

@@ -65,6 +65,7 @@ it.each([['Spicy' as const], ['Scharfe Schoten' as const]])(
         await guest.locator('.board').waitFor();
         await play_to_the_end(host, guest);
         for (const page of [host, guest]) {
+            await page.locator('.result').getByRole('button', { name: 'Menu' }).click();
             await page.getByRole('link', { name: 'Check the deal' }).click();
             await page.getByText('Everything fits.').waitFor();
             expect(await findings(page)).toEqual(Array(11).fill('good'));

@@ -64,6 +64,7 @@ it('a whole game below a sub-path, its replay, its record and the check of it, a
     await page.getByRole('link', { name: 'Watch again' }).click();
     const record = await saved_record(page);
     await page.goBack();
+    await page.locator('.result').getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Check the deal' }).click();
     await page.getByText('Everything fits.').waitFor();
     await page.getByText(/it cannot show that the device dealt fairly/).waitFor();

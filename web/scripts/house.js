@@ -60,7 +60,7 @@ export class House {
         if (this.quick) flags.push('--quick');
         flags.push(...this.more);
         this.#server = spawn(program(), ['serve', ...flags], { env: server_env(), stdio: 'ignore' });
-        for (let tries = 0; !existsSync(file); tries += 1) {
+        for (let tries = 0; !existsSync(file) || readFileSync(file, 'utf8') === ''; tries += 1) {
             if (tries > 2400) throw new Error('the server does not start');
             await wait(50);
         }
