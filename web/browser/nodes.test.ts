@@ -1,11 +1,12 @@
 // Several nodes, for real (scripts/cluster): one that freezes closes no line and says nothing, and the page that shows
 // one of its tables notices by itself.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leave, make_table } from './people.ts';
 import { open_browser } from '../scripts/browser.js';
-import { House } from '../scripts/house.js';
+import { House, program, server_env } from '../scripts/house.js';
 
 let cluster: ChildProcess;
 let house: House;
@@ -34,7 +35,7 @@ const free_port = () =>
 beforeAll(async () => {
     cluster = spawn('scripts/cluster', ['3', '--proxy'], {
         cwd: '..',
-        env: { ...process.env, PROXY_PORT: String(await free_port()) },
+        env: { ...server_env(), PROGRAM: realpathSync(program()), PROXY_PORT: String(await free_port()) },
         stdio: ['pipe', 'pipe', 'inherit'],
     });
     cluster.stdout?.on('data', (text: Buffer) => {

@@ -21,7 +21,7 @@ export function from_dist(route) {
     return route.fulfill({ path: `dist${file}`, contentType: kinds[ending] ?? 'application/octet-stream' });
 }
 
-function program() {
+export function program() {
     const found = [process.env['SCOVILLE_PROGRAM'] ?? '', ...built].find((path) => existsSync(path));
     if (found === undefined)
         throw new Error('no server program: build it first (scripts/build release scoville)');
@@ -29,7 +29,7 @@ function program() {
 }
 
 // The server reads every SCOVILLE_… as an option of its own, and refuses those it does not know.
-function server_env() {
+export function server_env() {
     return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SCOVILLE_')));
 }
 
