@@ -30,12 +30,13 @@ std::string LiveTable::summary() const { return summary_of(*table_, env_.now());
 // Keeps the store's row true: what lists show, and when a table that is found after a crash must be woken.
 // Not before what is being written counts.
 void LiveTable::write_row() {
-    if (!durable_ || appending_) return;
+    if (!durable_) return;
     const Now now = env_.now();
     const Millis wakes = table_->wakes_at();
     std::int64_t deadline = 0;
     if (wakes != table::never)
         deadline = now.utc + std::max<std::int64_t>(wakes - now.steady, usual_row_lead_ms);
+    if (deadline == 0 && appending_) return;
     const bool stale = deadline == 0 ? row_deadline_ms_ != 0 : row_deadline_ms_ < now.utc + least_row_lead_ms;
     if (!stale && row_version_ == table_->seating_version()) return;
     row_deadline_ms_ = deadline;
